@@ -1,6 +1,6 @@
 import { type DeskAction, deskMay } from '#shared/domain/roles.ts';
 import { inTransaction, type Work } from '../database/work.ts';
-import { type SignedIn, staffOf } from '../http/actor.ts';
+import { type SignedIn, signedIn } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import type { CallContext } from '../http/route.ts';
 import type { AnyKind, CaseRow } from './kind.ts';
@@ -13,7 +13,7 @@ export function changeAtDesk<R extends CaseRow, T>(
   action: DeskAction,
   change: (work: Work, row: R, me: SignedIn) => Promise<T>,
 ): Promise<T> {
-  const me = staffOf(context.actor);
+  const me = signedIn(context);
   if (!deskMay(me.desk_roles, action)) throw new Problem('not_found');
   return inTransaction(context, async (work) => {
     const row = await kind.lock(work, id);

@@ -33,8 +33,8 @@ export function signatory(actor: Actor): string | null {
   throw new Problem('not_signed_in');
 }
 
-/** The member of staff who calls; access was checked by the contract. */
-export function staffOf(actor: Actor): SignedIn {
+/** The person who calls. A contract that is not public lets nobody else through; this says so to the types. */
+export function signedIn({ actor }: { actor: Actor }): SignedIn {
   if (actor.kind !== 'person') throw new Problem('not_signed_in');
   return actor;
 }

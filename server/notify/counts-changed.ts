@@ -1,5 +1,5 @@
+import { byItself } from '../database/by-itself.ts';
 import { inTransaction } from '../database/work.ts';
-import { visitor } from '../http/actor.ts';
 import type { Services } from '../services.ts';
 
 const PREFIX = 'notification:';
@@ -12,12 +12,6 @@ export const personOfTag = (tag: string) => (tag.startsWith(PREFIX) ? tag.slice(
 
 /** Says on every node that what a person was told is another now: something that was held back has become visible. */
 export async function announceNotices(services: Services, personId: string): Promise<void> {
-  const context = {
-    services,
-    actor: visitor,
-    requestId: 'notification.announce',
-    ipHash: '',
-    language: 'en' as const,
-  };
+  const context = byItself(services, 'notification.announce');
   await inTransaction(context, async (work) => work.changes(noticesOf(personId)));
 }

@@ -6,6 +6,7 @@ import * as password from '#shared/contracts/password.contract.ts';
 import * as proof from '#shared/contracts/proof.contract.ts';
 import * as factor from '#shared/contracts/second-factor.contract.ts';
 import * as session from '#shared/contracts/session.contract.ts';
+import { signedIn } from '../../http/actor.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
@@ -42,9 +43,9 @@ import { endSession, rotateSession } from './session.ts';
 import { endOtherSessions, endSessionThere, sessions } from './sessions/sessions.ts';
 import { signIn } from './sign-in.ts';
 
-const currentUser: Handler<typeof contract.getCurrentUser> = async (_input, { services, actor }) => {
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
-  return presentCurrentUser(await getPerson(services.database.db, actor.id), actor.desk_roles);
+const currentUser: Handler<typeof contract.getCurrentUser> = async (_input, context) => {
+  const { id, desk_roles } = signedIn(context);
+  return presentCurrentUser(await getPerson(context.services.database.db, id), desk_roles);
 };
 
 export const routes: Route[] = [

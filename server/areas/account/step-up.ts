@@ -4,6 +4,7 @@ import type { TextKey } from '#shared/i18n/keys.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -12,7 +13,6 @@ import { endedCookies } from './cookies.ts';
 import { checkPassword } from './password.ts';
 import { endLockedSession } from './session.ts';
 import { deviceName } from './sessions/device-name.ts';
-import { signedIn } from './signed-in.ts';
 
 /** Wrong passwords, codes and passkeys that one session may show, in all its life and in all places together. */
 export const MOST_WRONG_PROOFS = 8;

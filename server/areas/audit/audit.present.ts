@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry, AuditRecord } from '#shared/contracts/audit.contract.ts';
-import type { Staff } from '../account/staff.ts';
+import { type Names, nameOf } from '../account/names.ts';
 import type { AuditRow } from './audit.queries.ts';
 
 type Detail = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const NAMES = ['reference', 'title', 'name', 'key', 'email', 'file_name'] as con
 /** No such thing should ever be written into an entry; should it be, it does not leave. */
 const SECRET = /(hash|secret|token|password|code)$/i;
 
-export function presentEntry(row: AuditRow, people: ReadonlyMap<string, Staff>): AuditEntry {
+export function presentEntry(row: AuditRow, people: Names): AuditEntry {
   const { id, action, entity, entity_id, actor_id, actor_kind, created_at } = row;
   return {
     id,
@@ -20,7 +20,7 @@ export function presentEntry(row: AuditRow, people: ReadonlyMap<string, Staff>):
     verb: action.slice(entity.length + 1),
     entity_id,
     about: aboutOf(row.detail),
-    actor: people.get(actor_id ?? '') ?? null,
+    actor: nameOf(people, actor_id),
     actor_kind,
     created_at: created_at.toISOString(),
   };

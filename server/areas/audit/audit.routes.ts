@@ -1,7 +1,7 @@
 import * as contract from '#shared/contracts/audit.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
-import { readStaff } from '../account/staff.ts';
+import { findNames } from '../account/names.ts';
 import { presentDetail, presentEntry } from './audit.present.ts';
 import { findEntities, findEntries, findEntry, findRevisions } from './audit.queries.ts';
 import { exportAudit } from './export-audit.ts';
@@ -11,7 +11,7 @@ export const routes: Route[] = [
     const { after, per_page, ...filters } = query;
     const found = await findEntries(database.db, filters, { after, most: per_page + 1 });
     const rows = found.slice(0, per_page);
-    const people = await readStaff(
+    const people = await findNames(
       database.db,
       rows.map(({ actor_id }) => actor_id),
     );
@@ -25,7 +25,7 @@ export const routes: Route[] = [
   route(contract.getAuditEntry, async ({ params }, { services: { database } }) => {
     const row = await findEntry(database.db, params.id);
     if (!row) throw new Problem('not_found');
-    const people = await readStaff(database.db, [row.actor_id]);
+    const people = await findNames(database.db, [row.actor_id]);
     return {
       ...presentEntry(row, people),
       ...presentDetail(row.detail, await findRevisions(database.db, row)),

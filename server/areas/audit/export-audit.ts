@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { readStaff } from '../account/staff.ts';
+import { findNames } from '../account/names.ts';
 import { presentDetail, presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
 
@@ -30,7 +30,7 @@ export const exportAudit: Handler<typeof contract> = async ({ query }, context) 
   const { db } = context.services.database;
   const found = await findEntries(db, query, { most: MOST_ROWS + 1 });
   const rows = found.slice(0, MOST_ROWS);
-  const people = await readStaff(
+  const people = await findNames(
     db,
     rows.map(({ actor_id }) => actor_id),
   );

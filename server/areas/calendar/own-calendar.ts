@@ -3,9 +3,9 @@ import type * as contract from '#shared/contracts/own-calendar.contract.ts';
 import { ownCalendarPath } from '#shared/domain/saved.ts';
 import { calendar_link } from '../../database/schema/saved-item.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { calendarKey } from './calendar-key.ts';
 
 type Link = typeof calendar_link.$inferSelect;

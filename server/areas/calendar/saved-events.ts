@@ -8,8 +8,8 @@ import { saved_item } from '../../database/schema/saved-item.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
+import { signedIn } from '../../http/actor.ts';
 import { callerOf } from '../../http/caller.ts';
-import { Problem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import type { EventRow } from '../event/event.queries.ts';
@@ -19,9 +19,9 @@ import { eventCalendar } from '../event/event-calendar.ts';
 export function registerSavedEvents(app: FastifyInstance, services: Services): void {
   app.get(SAVED_EVENTS_PATH, async (request, reply) => {
     const caller = await callerOf(services, request, (cookie) => void reply.header('set-cookie', cookie));
-    const { actor, language } = caller;
+    const { language } = caller;
     try {
-      if (actor.kind !== 'person') throw new Problem('not_signed_in');
+      const actor = signedIn(caller);
       await services.limits.spend('read', actor.id);
       const t = serverTexts[language];
       const { publicUrl } = services.config;

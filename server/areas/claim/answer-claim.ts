@@ -1,9 +1,9 @@
 import type * as contract from '#shared/contracts/claim.contract.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { requireProof } from '../account/proof/require-proof.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { roleIn } from '../team/membership.ts';
 import { settleNotices } from '../team/settle-notices.ts';
 import { readClaim } from './claim.present.ts';

@@ -13,9 +13,9 @@ import {
 } from '#shared/domain/claim.ts';
 import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { claim } from '../../database/schema/claim.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFile } from '../file/file.queries.ts';
 import { roleIn } from '../team/membership.ts';

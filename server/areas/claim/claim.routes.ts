@@ -5,10 +5,9 @@ import { asList } from '#shared/contracts/list.ts';
 import * as matching from '#shared/contracts/matching.contract.ts';
 import type { ClaimState } from '#shared/domain/claim.ts';
 import { claim } from '../../database/schema/claim.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { findNames } from '../account/names.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { answerClaim, saysOfOwner, withdrawClaim } from './answer-claim.ts';
 import { claimsOf, presentClaimRow, readClaim } from './claim.present.ts';
 import { selectClaims } from './claim.queries.ts';
@@ -65,7 +64,7 @@ export const routes: Route[] = [
   }),
 
   route(desk.listDeskClaims, async ({ query }, { services: { database }, actor }) => {
-    const { rows, counts } = await findDeskClaims(database.db, query, staffOf(actor).id);
+    const { rows, counts } = await findDeskClaims(database.db, query, signedIn({ actor }).id);
     const people = await findNames(
       database.db,
       rows.map(({ row }) => row.assignee_id),

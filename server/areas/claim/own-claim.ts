@@ -1,7 +1,7 @@
 import type { Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { type ClaimRow, findClaim } from './claim.queries.ts';
 import { lockClaimAndPage } from './step-claim.ts';
 

@@ -5,9 +5,9 @@ import type { cohort } from '../../database/schema/cohort.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
 import { notify } from '../../notify/notify.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { findManagers } from '../team/team.queries.ts';
 
 type Cohort = Pick<typeof cohort.$inferSelect, 'id' | 'stakeholder_id' | 'name' | 'name_kh'>;

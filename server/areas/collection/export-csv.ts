@@ -2,8 +2,8 @@ import type { exportRecords as exportContract } from '#shared/contracts/collecti
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { MOST_CSV_ROWS, writeCsv } from '../../csv/write-csv.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { cellOf, columnsOfCsv } from './cells.ts';
 import { getCollection } from './find-record.ts';
 import { findAll } from './list-records.ts';

@@ -12,7 +12,7 @@ import type { Queryable } from '../../database/client.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { readStaff, type Staff } from '../account/staff.ts';
+import { findNames, type Names, nameOf } from '../account/names.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { getCollection, getRow } from './find-record.ts';
 import { readShown, type Shown, textsOf } from './present-row.ts';
@@ -22,12 +22,12 @@ import { findRevision, findRevisions, type Revision } from './revisions.ts';
 import { richLines } from './rich-lines.ts';
 import { type Row, storeOf } from './store.ts';
 
-function presentRevision(row: Revision, staff: ReadonlyMap<string, Staff>) {
+function presentRevision(row: Revision, staff: Names) {
   return {
     version: row.version,
     verb: row.verb,
     changed: row.changed,
-    actor: staff.get(row.actor_id ?? '') ?? null,
+    actor: nameOf(staff, row.actor_id),
     created_at: row.created_at.toISOString(),
   };
 }
@@ -40,7 +40,7 @@ export const listRevisions: Handler<typeof contract.listRevisions> = async (
   const collection = getCollection(params.collection);
   await getRow(db, storeOf(collection), params.id);
   const { rows, total } = await findRevisions(db, collection, params.id, query);
-  const staff = await readStaff(
+  const staff = await findNames(
     db,
     rows.map(({ actor_id }) => actor_id),
   );
@@ -63,7 +63,7 @@ export const getRevision: Handler<typeof contract.getRevision> = async ({ params
     return both ? [[name, both] as const] : [];
   });
   return {
-    ...presentRevision(revision, await readStaff(db, [revision.actor_id])),
+    ...presentRevision(revision, await findNames(db, [revision.actor_id])),
     values: revision.values as RecordValues,
     texts: Object.fromEntries(texts),
   };
@@ -82,7 +82,7 @@ export const compareRevisions: Handler<typeof contract.compareRevisions> = async
   const shown = await readShownOf(db, collection, row, [from, to]);
   const [before, after] = [from.values as RecordValues, to.values as RecordValues];
   const names = await fileNames(db, collection, [before, after]);
-  const staff = await readStaff(db, [from.actor_id, to.actor_id]);
+  const staff = await findNames(db, [from.actor_id, to.actor_id]);
   return {
     from: presentRevision(from, staff),
     to: presentRevision(to, staff),
@@ -178,7 +178,7 @@ export const listAudit: Handler<typeof contract.listAudit> = async ({ params, qu
       .offset((query.page - 1) * query.per_page),
     db.$count(audit_entry, where),
   ]);
-  const staff = await readStaff(
+  const staff = await findNames(
     db,
     rows.map(({ actor_id }) => actor_id),
   );
@@ -187,7 +187,7 @@ export const listAudit: Handler<typeof contract.listAudit> = async ({ params, qu
       id: row.id,
       verb: row.action.split('.')[1] ?? '',
       fields: Array.isArray(row.detail.fields) ? row.detail.fields.map(String) : [],
-      actor: staff.get(row.actor_id ?? '') ?? null,
+      actor: nameOf(staff, row.actor_id),
       actor_kind: row.actor_kind,
       created_at: row.created_at.toISOString(),
     })),

@@ -4,7 +4,7 @@ import { type Collection, fieldsOf } from '#shared/domain/collection/collection.
 import { missingFields } from '#shared/domain/collection/validate.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { CallContext } from '../../http/route.ts';
-import { readStaff } from '../account/staff.ts';
+import { findNames, nameOf } from '../account/names.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { presentRow, readShown } from './present-row.ts';
@@ -23,7 +23,7 @@ export async function presentRecord(
   const presented = presentRow(row, shown);
   const files = await findFiles(db, filesOf(collection, presented.values));
   const { rows: last, total } = await findRevisions(db, collection, row.id, { page: 1, per_page: 1 });
-  const staff = await readStaff(db, [last[0]?.actor_id]);
+  const staff = await findNames(db, [last[0]?.actor_id]);
   return {
     ...presented,
     collection: collection.name,
@@ -40,7 +40,7 @@ export async function presentRecord(
       }),
     ),
     missing: missingFields(collection, presented.values, language),
-    updated_by: staff.get(last[0]?.actor_id ?? '') ?? null,
+    updated_by: nameOf(staff, last[0]?.actor_id),
     revision_count: total,
   };
 }

@@ -5,11 +5,10 @@ import { deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { saved_view } from '../../database/schema/collection.ts';
 import { inTransaction } from '../../database/work.ts';
-import type { SignedIn } from '../../http/actor.ts';
+import { type SignedIn, signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
-import { readStaff, type Staff } from '../account/staff.ts';
+import { findNames, type Names, nameOf } from '../account/names.ts';
 
 type Row = typeof saved_view.$inferSelect;
 const MOST_VIEWS = 100;
@@ -17,14 +16,14 @@ const MOST_VIEWS = 100;
 const mayDelete = (me: SignedIn, row: Row) =>
   row.created_by === me.id || row.person_id === me.id || deskMay(me.desk_roles, 'oversee');
 
-function present(row: Row, me: SignedIn, staff: ReadonlyMap<string, Staff>) {
+function present(row: Row, me: SignedIn, staff: Names) {
   return {
     id: row.id,
     list: row.list,
     name: row.name,
     query: row.query,
     shared: row.person_id === null,
-    created_by: staff.get(row.created_by ?? '') ?? null,
+    created_by: nameOf(staff, row.created_by),
     created_at: row.created_at.toISOString(),
     can: { delete: mayDelete(me, row) },
   };
@@ -48,7 +47,7 @@ export const listViews: Handler<typeof contract.listViews> = async ({ query }, c
     )
     .orderBy(asc(saved_view.name), asc(saved_view.id))
     .limit(MOST_VIEWS * 2);
-  const staff = await readStaff(
+  const staff = await findNames(
     db,
     rows.map(({ created_by }) => created_by),
   );
@@ -87,7 +86,7 @@ export const saveView: Handler<typeof contract.saveView> = async ({ body }, cont
     });
     return written!;
   });
-  return present(row, me, await readStaff(context.services.database.db, [me.id]));
+  return present(row, me, await findNames(context.services.database.db, [me.id]));
 };
 
 export const deleteView: Handler<typeof contract.deleteView> = async ({ params }, context) => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record.ts';
 import { connection } from '../../database/schema/connection.ts';
 import type { Work } from '../../database/work.ts';
-import { signedIn } from '../account/signed-in.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { ConnectionRow } from './acting.ts';
 import { openConversation } from './connection-threads.ts';
 import { recount, settleNotices, tellAccepted } from './tell.ts';

@@ -9,9 +9,9 @@ import {
 import { recordAudit } from '../../audit/record.ts';
 import { connection } from '../../database/schema/connection.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { readInvitation } from '../thread/read-invitation.ts';
 import { accept } from './accept.ts';
 import { type ConnectionRow, endOf, findActedFor } from './acting.ts';

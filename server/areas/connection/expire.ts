@@ -1,20 +1,14 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { CONNECTION_OPEN_DAYS } from '#shared/constants.ts';
+import { byItself } from '../../database/by-itself.ts';
 import { connection } from '../../database/schema/connection.ts';
 import { inTransaction } from '../../database/work.ts';
-import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
 import { recount, settleAll } from './tell.ts';
 
 /** Writes down that invitations nobody answered have lapsed (B.54). Nobody is told; returns how many. */
 export async function expireConnections(services: Services): Promise<number> {
-  const context = {
-    services,
-    actor: visitor,
-    requestId: 'connection.expire',
-    ipHash: '',
-    language: 'en' as const,
-  };
+  const context = byItself(services, 'connection.expire');
   return inTransaction(context, async (work) => {
     const lapsed = await work.tx
       .update(connection)

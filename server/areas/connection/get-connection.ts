@@ -1,6 +1,6 @@
 import type { getConnection as contract } from '#shared/contracts/connection.contract.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { findActedFor } from './acting.ts';
 import { presentNoTie } from './connection.present.ts';
 import { presentStakeholderParty } from './party.ts';

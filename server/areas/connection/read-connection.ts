@@ -1,7 +1,7 @@
 import type { readConnection as contract } from '#shared/contracts/connection.contract.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { endOf, findActedFor } from './acting.ts';
 import { readOne } from './ask.ts';
 import { findConnection } from './connection.queries.ts';

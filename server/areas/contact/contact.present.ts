@@ -9,9 +9,9 @@ import {
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, type PersonName, presentStaff } from '../account/names.ts';
+import { findNames, type Names, nameOf } from '../account/names.ts';
 import { findEntries, findHistory, type MessageRow } from './contact.queries.ts';
 import { undoable } from './undoable.ts';
 
@@ -19,7 +19,7 @@ type PresentedRow = ResponseOf<typeof listMessages>['data'][number];
 
 const EXCERPT = 140;
 
-export function presentRow(row: MessageRow, people: ReadonlyMap<string, PersonName>): PresentedRow {
+export function presentRow(row: MessageRow, people: Names): PresentedRow {
   return {
     id: row.id,
     reference: row.reference,
@@ -31,7 +31,7 @@ export function presentRow(row: MessageRow, people: ReadonlyMap<string, PersonNa
     language: row.language,
     signed_in: row.person_id !== null,
     status: row.status as ContactStatus,
-    assignee: presentStaff(people, row.assignee_id),
+    assignee: nameOf(people, row.assignee_id),
     created_at: row.created_at.toISOString(),
     answered_at: row.answered_at?.toISOString() ?? null,
   };
@@ -43,7 +43,7 @@ export async function presentMessage(
   row: MessageRow,
 ): Promise<ResponseOf<typeof getMessage>> {
   const { db } = services.database;
-  const staff = staffOf(actor);
+  const staff = signedIn({ actor });
   const [entries, history] = await Promise.all([findEntries(db, row.id), findHistory(db, row.id)]);
   const people = await findNames(db, [
     row.assignee_id,
@@ -60,7 +60,7 @@ export async function presentMessage(
       id,
       kind: kind === 'reply' ? 'reply' : 'note',
       body,
-      author: presentStaff(people, author_id),
+      author: nameOf(people, author_id),
       created_at: created_at.toISOString(),
     })),
     history: history.flatMap(({ verb, actor_id, detail, created_at }) =>
@@ -68,8 +68,8 @@ export async function presentMessage(
         ? [
             {
               verb,
-              actor: presentStaff(people, actor_id),
-              assignee: presentStaff(people, assigneeIn(detail)),
+              actor: nameOf(people, actor_id),
+              assignee: nameOf(people, assigneeIn(detail)),
               at: created_at.toISOString(),
             },
           ]

@@ -1,9 +1,9 @@
 import * as contract from '#shared/contracts/contact.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
-import { findNames, presentColleague } from '../account/names.ts';
+import { findNames, presentName } from '../account/names.ts';
 import { actOnMessage, assignMessage } from './act-on-message.ts';
 import { presentMessage, presentRow } from './contact.present.ts';
 import { findColleagues, findMessage, findMessages } from './contact.queries.ts';
@@ -13,7 +13,7 @@ import { undoStep } from './undo-step.ts';
 export const routes: Route[] = [
   route(contract.sendMessage, sendMessage),
   route(contract.listMessages, async ({ query }, { services: { database }, actor }) => {
-    const { rows, counts } = await findMessages(database.db, query, staffOf(actor).id);
+    const { rows, counts } = await findMessages(database.db, query, signedIn({ actor }).id);
     const people = await findNames(
       database.db,
       rows.map(({ assignee_id }) => assignee_id),
@@ -28,7 +28,7 @@ export const routes: Route[] = [
   }),
   route(contract.takeMessage, ({ params }, context) => assignMessage(context, params.id, 'take')),
   route(contract.listColleagues, async (_input, { services }) => ({
-    data: (await findColleagues(services.database.db)).map(presentColleague),
+    data: (await findColleagues(services.database.db)).map(presentName),
   })),
   route(contract.assignMessage, ({ params, body }, context) =>
     assignMessage(context, params.id, 'assign', body.assignee_id),

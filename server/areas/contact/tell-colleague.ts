@@ -1,6 +1,6 @@
 import { heldUntil } from '../../cases/hold.ts';
 import type { Work } from '../../database/work.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { notify } from '../../notify/notify.ts';
 import type { MessageRow } from './contact.queries.ts';
 
@@ -14,7 +14,7 @@ export async function tellColleague(
   await notify(work, {
     person_id: colleague,
     kind: 'contact_assigned',
-    actor_id: staffOf(work.context.actor).id,
+    actor_id: signedIn(work.context).id,
     object_id: notice_id,
     params: { reference },
     link: `/desk/contact/${id}`,

@@ -5,10 +5,10 @@ import type { CorrectedPage } from '#shared/domain/correction.ts';
 import { heldStill } from '../../cases/hold.ts';
 import type { Queryable } from '../../database/client.ts';
 import { correction } from '../../database/schema/correction.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, presentStaff } from '../account/names.ts';
-import { signedIn } from '../account/signed-in.ts';
+import { findNames, nameOf } from '../account/names.ts';
 import { roleIn } from '../team/membership.ts';
 import { CORRECTION, type CorrectionRow, isRequester } from './case.ts';
 import { addressOf } from './tell.ts';
@@ -51,8 +51,8 @@ export async function readCorrection(
     answer: row.answer,
     decided_as: row.decided_as as CorrectionRecord['decided_as'],
     decided_at: row.decided_at?.toISOString() ?? null,
-    requester: presentStaff(people, row.requester_id),
-    decided_by: presentStaff(people, row.decided_by),
+    requester: nameOf(people, row.requester_id),
+    decided_by: nameOf(people, row.decided_by),
     undo_until: held?.toISOString() ?? null,
     can: {
       decide: CORRECTION.life.step(CORRECTION.stateOf(row), 'accept', as) !== null && !isRequester(row, me),

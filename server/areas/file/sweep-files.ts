@@ -1,8 +1,8 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { byItself } from '../../database/by-itself.ts';
 import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { inTransaction } from '../../database/work.ts';
-import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
 import { deleteFileRows, removeFromStore } from './change-file.ts';
 import { findReferringColumns, type ReferringColumn } from './referring-columns.ts';
@@ -21,7 +21,7 @@ export async function sweepFiles(services: Services): Promise<number> {
   const { keys, texts } = await findReferringColumns(db);
   const unused = await findUnused(db, keys, texts);
   if (unused.length === 0) return 0;
-  const context = { services, actor: visitor, requestId: 'file.sweep', ipHash: '', language: 'en' as const };
+  const context = byItself(services, 'file.sweep');
   const gone = await inTransaction(context, async (work) => {
     // Once they are locked nobody can begin to refer to them; who did so meanwhile is seen here.
     await work.tx.select({ id: file.id }).from(file).where(inArray(file.id, unused)).for('update');

@@ -15,9 +15,9 @@ import {
   stakeholder_member,
 } from '../../database/schema/stakeholder.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { plainAmount } from '../profile/content.ts';
 import { normalItem } from '../profile/items.ts';
 import { tellRoundAnswered } from '../profile/tell-named.ts';

@@ -1,9 +1,9 @@
 import type { uploadAttachment as contract } from '#shared/contracts/inbox.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { findFile } from '../file/file.queries.ts';
 import { readDocument } from '../file/read-document.ts';
 import { storeFile } from '../file/store-image.ts';

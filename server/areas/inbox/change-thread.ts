@@ -3,9 +3,9 @@ import type { changeThread as contract } from '#shared/contracts/inbox.contract.
 import { thread_participant } from '../../database/schema/inbox.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { readThread } from './reader.ts';
 
 /** What the caller keeps of a thread, for themselves alone. Reading it also settles what told of it. */

@@ -1,9 +1,9 @@
 import type { listThreads as contract, ThreadItem } from '#shared/contracts/inbox.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { waits } from '#shared/domain/inbox.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { thoseSaying } from '../../search/saying.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { findThreads, findThreadsSaying } from './find-threads.ts';
 import { presentThreads } from './read-threads.ts';
 

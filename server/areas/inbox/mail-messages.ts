@@ -4,11 +4,11 @@ import { isTold } from '#shared/domain/notification.ts';
 import { personName } from '#shared/format/names.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import { byItself } from '../../database/by-itself.ts';
 import { message, message_attachment, thread_participant } from '../../database/schema/inbox.ts';
 import { notification_setting } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { visitor } from '../../http/actor.ts';
 import { mailNotice } from '../../notify/mail-notice.ts';
 import type { Services } from '../../services.ts';
 import { findBlocks } from '../connection/connection.queries.ts';
@@ -35,13 +35,7 @@ const translators = {
  * is about was read meanwhile: what came after that has an order of its own.
  */
 export async function mailMessages(services: Services, order: MessageMailOrder): Promise<void> {
-  const context = {
-    services,
-    actor: visitor,
-    requestId: 'inbox.mail',
-    ipHash: '',
-    language: 'en' as const,
-  };
+  const context = byItself(services, 'inbox.mail');
   await inTransaction(context, (work) => mailUnread(work, order));
 }
 

@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { addQuarters, lastDayOf, quarterOf } from '#shared/domain/insight/quarter.ts';
 import { INSIGHT_TABS, type InsightTab } from '#shared/domain/insight/tabs.ts';
 import { daysBetween } from '#shared/format/calendar.ts';
+import { byItself } from '../../database/by-itself.ts';
 import type { Queryable } from '../../database/client.ts';
 import { insight_snapshot } from '../../database/schema/insight.ts';
 import { inTransaction } from '../../database/work.ts';
-import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
 import { dayEnd } from '../publication/phnom-penh-day.ts';
 import { type Figures, readFigures } from './read-figures.ts';
@@ -25,7 +25,7 @@ export async function keepLastQuarter(services: Services, now = new Date()): Pro
 
 /** Keeps the figures of a quarter for good, of every page. What is kept already stays as it is. */
 export async function keepQuarter(services: Services, quarter: string): Promise<void> {
-  const context = { services, actor: visitor, requestId: 'quarter', ipHash: '', language: 'en' as const };
+  const context = byItself(services, 'quarter');
   await inTransaction(context, async (work) => {
     for (const tab of INSIGHT_TABS) {
       const figures = await readFigures(services, tab, { as_of: endOf(quarter), filters: {} }, work.tx);

@@ -3,10 +3,10 @@ import { UNVERIFIED_KEPT_DAYS } from '#shared/constants.ts';
 import { DRAFT_KEPT_DAYS } from '#shared/domain/listing/paths.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { MOST_MS } from '../../bot-check/stamp.ts';
+import { byItself } from '../../database/by-itself.ts';
 import { idempotency_key } from '../../database/schema/operations.ts';
 import { listing_draft, submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -16,13 +16,7 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
  * 30 days; the pictures that only they used go with `sweepFiles`. Safe to run at any time, also twice at once.
  */
 export async function sweepDrafts(services: Services): Promise<void> {
-  const context: Work['context'] = {
-    services,
-    actor: visitor,
-    language: 'en',
-    requestId: 'draft.sweep',
-    ipHash: '',
-  };
+  const context = byItself(services, 'draft.sweep');
   await inTransaction(context, async (work) => {
     await sweepUnconfirmed(work);
     await work.tx.delete(listing_draft).where(lt(listing_draft.updated_at, daysAgo(DRAFT_KEPT_DAYS)));

@@ -1,8 +1,8 @@
 import { asList } from '#shared/contracts/list.ts';
 import type { listNotifications as contract } from '#shared/contracts/notification.contract.ts';
 import { groupOf, NOTIFICATION_GROUPS, type NotificationKind } from '#shared/domain/notification.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { presentNotices } from './notification.present.ts';
 import { countKinds, findNotices } from './notification.queries.ts';
 

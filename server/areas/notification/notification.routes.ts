@@ -1,7 +1,7 @@
 import * as contract from '#shared/contracts/notification.contract.ts';
 import { listTasks } from '#shared/contracts/task.contract.ts';
+import { signedIn } from '../../http/actor.ts';
 import { type Route, route } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { listNotifications } from './list-notifications.ts';
 import { countUnread } from './notification.queries.ts';
 import { getNotification, readNotification, readNotifications } from './read-notifications.ts';

@@ -1,9 +1,9 @@
 import type * as contract from '#shared/contracts/notification.contract.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { presentNotices } from './notification.present.ts';
 import { findNotice, markRead } from './notification.queries.ts';
 

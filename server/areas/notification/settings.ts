@@ -13,8 +13,8 @@ import { recordAudit } from '../../audit/record.ts';
 import { notification_setting } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 
 export const getSettings: Handler<typeof contract.getNotificationSettings> = (_input, context) =>
   readSettings(context);

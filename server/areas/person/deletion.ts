@@ -3,16 +3,16 @@ import type * as contract from '#shared/contracts/person.contract.ts';
 import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { byItself } from '../../database/by-itself.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { visitor } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Services } from '../../services.ts';
 import { getPerson, type PersonRow } from '../account/account.queries.ts';
 import { endOtherSessions } from '../account/session.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { forgetAddress } from '../newsletter/newsletter.queries.ts';
 import { obstaclesOf } from './deletion-obstacles.ts';
@@ -70,7 +70,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
 }
 
 async function deleteAccount(services: Services, who: PersonRow): Promise<void> {
-  const context = { services, actor: visitor, requestId: '', ipHash: '', language: 'en' as const };
+  const context = byItself(services, '');
   const isDue = lt(person.delete_after, sql`now()`);
   await removeFromStore(services, await inTransaction(context, (work) => removeAccount(work, who, isDue)));
 }

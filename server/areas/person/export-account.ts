@@ -14,8 +14,8 @@ import { saved_item } from '../../database/schema/saved-item.ts';
 import { individual, team_member } from '../../database/schema/stakeholder.ts';
 import { submission } from '../../database/schema/submission.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { callerOf } from '../../http/caller.ts';
-import { Problem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { getPerson } from '../account/account.queries.ts';
@@ -29,8 +29,7 @@ export function registerAccountExport(app: FastifyInstance, services: Services):
   app.get('/user/profile/export.zip', async (request, reply) => {
     const caller = await callerOf(services, request, (cookie) => void reply.header('set-cookie', cookie));
     try {
-      const { actor } = caller;
-      if (actor.kind !== 'person') throw new Problem('not_signed_in');
+      const actor = signedIn(caller);
       await services.limits.spend('read', actor.id);
       if ((await provedUntil(caller)) === null) {
         // Whoever follows the link is led to where they can show who they are.

@@ -5,11 +5,11 @@ import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { getPerson } from '../account/account.queries.ts';
 import { proofNeeded, provedUntil } from '../account/proof/require-proof.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { findFile } from '../file/file.queries.ts';
 import { presentOwnProfile } from './person.present.ts';
 

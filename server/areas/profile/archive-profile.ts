@@ -2,9 +2,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record.ts';
 import { submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import {
   archiveStakeholder,

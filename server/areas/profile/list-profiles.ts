@@ -6,8 +6,8 @@ import { PROFILE_TABS, type ProfileTab, type ReviewStatus } from '#shared/domain
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { presentProfileCard } from './profile.present.ts';
 import { readState } from './profile-state.ts';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ListPart } from '#shared/domain/profile/part-fields.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import type { ItemOf } from './items.ts';
 import { readState } from './profile-state.ts';
 

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { LIST_MAX, LISTS_OF_KIND } from '#shared/domain/profile/part-fields.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { getPerson } from '../account/account.queries.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { editOwnPlace } from './edit-profile.ts';
 import { normalItem, type TeamItem } from './items.ts';
 

@@ -1,6 +1,6 @@
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { roleIn } from '../team/membership.ts';
 import type { TeamItem } from './items.ts';
 import { readState } from './profile-state.ts';

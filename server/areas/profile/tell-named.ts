@@ -5,10 +5,10 @@ import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { funding_round, funding_round_investor, stakeholder } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { cancelMail } from '../../mail/queue-mail.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
 import { notify, takeBackNotices } from '../../notify/notify.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { findManagers } from '../team/team.queries.ts';
 
 const backer = alias(stakeholder, 'backer');

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { notify } from '../../notify/notify.ts';
 import { sendersOf } from '../submission/notify-requester.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
@@ -29,7 +29,7 @@ export async function withdrawChanges(work: Work, page: SubmissionRow, reason: s
   if (!waiting) return;
   const { row } = await transition(work, waiting, 'withdraw', {
     viewer: THE_OWNER,
-    by_desk: staffOf(work.context.actor).id,
+    by_desk: signedIn(work.context).id,
     reason,
     set: { assignee_id: null, assigned_at: null },
   });

@@ -6,7 +6,7 @@ import { decideAtDesk } from '../../cases/at-desk.ts';
 import { takeStep } from '../../cases/take-step.ts';
 import { report } from '../../database/schema/report.ts';
 import type { Work } from '../../database/work.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { REPORT } from './case.ts';
@@ -45,7 +45,7 @@ export const upholdReport: Handler<typeof uphold> = async ({ params, body }, con
   return readReport(context, params.id);
 };
 
-const decidedBy = ({ context }: Work) => ({ decided_at: new Date(), decided_by: staffOf(context.actor).id });
+const decidedBy = ({ context }: Work) => ({ decided_at: new Date(), decided_by: signedIn(context).id });
 
 /** The open reports about one thing, locked. */
 const lockOpenAbout = ({ tx }: Work, { subject_kind, subject_id }: ReportRow): Promise<ReportRow[]> =>

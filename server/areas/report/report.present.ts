@@ -10,10 +10,10 @@ import {
 import { deskMay } from '#shared/domain/roles.ts';
 import { heldStill, heldUntil } from '../../cases/hold.ts';
 import type { Queryable } from '../../database/client.ts';
-import { type SignedIn, staffOf } from '../../http/actor.ts';
+import { type SignedIn, signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, type PersonName, presentStaff } from '../account/names.ts';
+import { findNames, type Names, nameOf } from '../account/names.ts';
 import { countAbout, findAbout, findHistory, findReport, type ReportRow } from './report.queries.ts';
 import { addressOf } from './tell-reporter.ts';
 
@@ -29,11 +29,7 @@ export async function presentRows(db: Queryable, rows: readonly ReportRow[]): Pr
   return rows.map((row) => presentRow(row, people, counts.get(row.subject_id) ?? 1));
 }
 
-function presentRow(
-  row: ReportRow,
-  people: ReadonlyMap<string, PersonName>,
-  same_subject: number,
-): PresentedRow {
+function presentRow(row: ReportRow, people: Names, same_subject: number): PresentedRow {
   return {
     id: row.id,
     uuid: row.id,
@@ -44,9 +40,9 @@ function presentRow(
     name_kh: row.evidence.name_kh ?? '',
     reason: row.reason as ReportReason,
     state: row.state as ReportState,
-    reporter: presentStaff(people, row.reporter_id),
+    reporter: nameOf(people, row.reporter_id),
     by_visitor: row.by_visitor,
-    assignee: presentStaff(people, row.assignee_id),
+    assignee: nameOf(people, row.assignee_id),
     same_subject,
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -56,7 +52,7 @@ function presentRow(
 /** One report as its page at the desk shows it. */
 async function presentReport(context: CallContext, row: ReportRow): Promise<ReportRecord> {
   const { db } = context.services.database;
-  const staff = staffOf(context.actor);
+  const staff = signedIn(context);
   const suspend = deskMay(staff.desk_roles, 'manage_people');
   const measure = row.measure as ReportMeasure;
   const undo = mayUndoReport(row, context);
@@ -75,13 +71,13 @@ async function presentReport(context: CallContext, row: ReportRow): Promise<Repo
     answers: (await addressOf(db, row)) !== null,
     evidence: Object.fromEntries(Object.entries(row.evidence).filter(([key]) => !key.endsWith('_id'))),
     link: row.evidence.path ?? null,
-    person: presentStaff(people, row.evidence.person_id ?? null),
+    person: nameOf(people, row.evidence.person_id ?? null),
     decision: row.decision,
-    decided_by: presentStaff(people, row.decided_by),
+    decided_by: nameOf(people, row.decided_by),
     others: all.filter(({ id }) => id !== row.id).map((one) => presentRow(one, people, all.length)),
     history: history.map(({ verb, actor_id, at, measure, decision }) => ({
       verb,
-      actor: presentStaff(people, actor_id),
+      actor: nameOf(people, actor_id),
       at: at.toISOString(),
       measure,
       decision,
@@ -107,7 +103,7 @@ export async function readReport(context: CallContext, id: string): Promise<Repo
 
 /** One's own decision, while its letter is held and nothing of it was put back. */
 export function mayUndoReport(row: ReportRow, context: Pick<CallContext, 'services' | 'actor'>): boolean {
-  if (!heldStill(context, row.decided_at) || row.decided_by !== staffOf(context.actor).id) return false;
+  if (!heldStill(context, row.decided_at) || row.decided_by !== signedIn(context).id) return false;
   return row.state !== 'open' && (row.took || row.measure === 'none');
 }
 

@@ -3,8 +3,8 @@ import type { sendReport as contract } from '#shared/contracts/report.contract.t
 import type { ReportState } from '#shared/domain/cases/report.ts';
 import { report } from '../../database/schema/report.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { readEvidence } from './evidence.ts';
 import { findOpen, lockReporter, writeReport } from './write-report.ts';
 

@@ -16,7 +16,7 @@ import { heldUntil } from '../../cases/hold.ts';
 import { takeBackLetters } from '../../cases/letters.ts';
 import { submission, submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
@@ -93,7 +93,7 @@ export const returnSubmission: Handler<typeof returnContract> = ({ params, body 
         field,
         body: text,
         body_kh,
-        author_id: staffOf(context.actor).id,
+        author_id: signedIn(context).id,
       })),
     );
     const order = decisionMail(work, row, event_id);
@@ -224,7 +224,7 @@ async function refuseSecond({ tx }: Work, row: SubmissionRow): Promise<void> {
 
 const undecided = { decided_at: null, decided_by: null };
 
-const decidedBy = ({ context }: Work) => ({ decided_at: new Date(), decided_by: staffOf(context.actor).id });
+const decidedBy = ({ context }: Work) => ({ decided_at: new Date(), decided_by: signedIn(context).id });
 
 /** A decision's mail is held while it can be undone, and is found again by the decision. */
 function decisionMail({ context }: Work, row: SubmissionRow, event_id: string) {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { findNames, presentStaff } from '../account/names.ts';
+import { findNames, nameOf } from '../account/names.ts';
 import { listQueue } from './review.queries.ts';
 
 const MOST_ROWS = 20_000;
@@ -46,7 +46,7 @@ export const exportSubmissions: Handler<typeof contract> = async ({ query }, con
     waiting_since: row.waiting_since.toISOString(),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? '',
-    assignee: presentStaff(people, row.assignee_id)?.name ?? '',
+    assignee: nameOf(people, row.assignee_id)?.name ?? '',
     flags: row.flags.join('|'),
     id: row.id,
   }));

@@ -3,7 +3,7 @@ import type { listSubmissions as contract } from '#shared/contracts/review.contr
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { findNames } from '../account/names.ts';
 import { findFiles } from '../file/file.queries.ts';
@@ -15,7 +15,7 @@ import { listQueue, queueFigures } from './review.queries.ts';
 /** The queue of the desk (UX rule 31). */
 export const listSubmissions: Handler<typeof contract> = async ({ query }, { services, actor }) => {
   const { db } = services.database;
-  const staff = staffOf(actor);
+  const staff = signedIn({ actor });
   const { rows, total, counts } = await listQueue(db, query, staff.id);
   const people = await findNames(
     db,

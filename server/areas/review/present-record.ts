@@ -7,9 +7,9 @@ import type { EventVerb, ReviewStatus } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, presentStaff } from '../account/names.ts';
+import { findNames, nameOf } from '../account/names.ts';
 import { type FileRow, findFile } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { entryPictures } from '../profile/entry-pictures.ts';
@@ -37,7 +37,7 @@ export async function presentRecord(
   row: SubmissionRow,
 ): Promise<SubmissionRecord> {
   const { db } = services.database;
-  const staff = staffOf(actor);
+  const staff = signedIn({ actor });
   const kind = row.subject_kind as SubjectKind;
   const status = row.status as ReviewStatus;
   const viewer = await viewerOf(db, { services, actor }, row);
@@ -73,7 +73,7 @@ export async function presentRecord(
     submitted_at: row.submitted_at?.toISOString() ?? null,
     // Of an archived page what counts is who took it off the site, not who had approved it.
     decided_at: (archived?.created_at ?? row.decided_at)?.toISOString() ?? null,
-    decided_by: presentStaff(people, archived ? archived.actor_id : row.decided_by),
+    decided_by: nameOf(people, archived ? archived.actor_id : row.decided_by),
     stakeholder_id: row.stakeholder_id,
     note: rounds.at(-1)?.reason ?? '',
     reason: reasoned?.reason ?? '',
@@ -86,7 +86,7 @@ export async function presentRecord(
         field,
         body,
         body_kh,
-        author: presentStaff(people, author_id),
+        author: nameOf(people, author_id),
         answer,
         fixed_at: fixed_at?.toISOString() ?? null,
         created_at: created_at.toISOString(),
@@ -98,7 +98,7 @@ export async function presentRecord(
       from_status: event.from_status,
       to_status: event.to_status,
       round: event.round,
-      actor: event.actor_kind === 'desk' ? presentStaff(people, event.actor_id) : null,
+      actor: event.actor_kind === 'desk' ? nameOf(people, event.actor_id) : null,
       actor_kind: event.actor_kind,
       reason: event.reason,
       changes: changesAt(kind, rounds, event),
@@ -107,7 +107,7 @@ export async function presentRecord(
     notes: notes.map(({ id, body, author_id, created_at }) => ({
       id,
       body,
-      author: presentStaff(people, author_id),
+      author: nameOf(people, author_id),
       created_at: created_at.toISOString(),
     })),
     checks: {

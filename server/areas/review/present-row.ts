@@ -6,7 +6,7 @@ import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { type PersonName, presentStaff } from '../account/names.ts';
+import { type Names, nameOf } from '../account/names.ts';
 import { presentImage } from '../file/file.present.ts';
 import type { FileRow } from '../file/file.queries.ts';
 import type { Flag } from '../submission/flags.ts';
@@ -19,7 +19,7 @@ export interface RowFacts {
   /** Who looks. */
   me: string;
   viewer: ReviewViewer;
-  people: ReadonlyMap<string, PersonName>;
+  people: Names;
   logo: FileRow | null | undefined;
 }
 
@@ -48,7 +48,7 @@ export function presentRow(
     waiting_since: row.waiting_since.toISOString(),
     answer_by: due,
     overdue: due !== null && due < calendarDate(Date.now()),
-    assignee: presentStaff(people, row.assignee_id),
+    assignee: nameOf(people, row.assignee_id),
     flags: [...(row.round > 1 ? (['resubmitted'] as const) : []), ...(row.flags as Flag[])],
     logo: presentImage(services, logo, '64'),
     can: {

@@ -8,7 +8,7 @@ import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kind
 import { recordAudit } from '../../audit/record.ts';
 import { submission, submission_event } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { contentOf, withNamed } from '../profile/content.ts';
@@ -79,7 +79,7 @@ async function write(work: Work, row: SubmissionRow, values: ListingValues): Pro
     from_status: row.status,
     to_status: row.status,
     round: row.round,
-    actor_id: staffOf(work.context.actor).id,
+    actor_id: signedIn(work.context).id,
     actor_kind: 'desk',
   });
   await recordAudit(work, {

@@ -1,9 +1,9 @@
 import type * as contract from '#shared/contracts/save.contract.ts';
 import { SAVED_MAX, type SavedKey } from '#shared/domain/saved.ts';
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { countSaved, deleteSaved, insertSaved, isPublicNow } from './save.queries.ts';
 
 /** Keeps something for later. What is not public is not there: 404. */

@@ -4,10 +4,10 @@ import { SAVED_GROUPS, type SavedOrder, SOON_DAYS } from '#shared/domain/saved.t
 import { daysBetween } from '#shared/format/calendar.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { compareNames } from '#shared/khmer/collate.ts';
+import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { plainText } from '../../search/plain-text.ts';
 import { thoseSaying } from '../../search/saying.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { presentSaved } from './save.present.ts';
 import { findSaved, type SavedRow } from './save.queries.ts';
 

@@ -10,14 +10,14 @@ import {
 import { setting } from '../../database/schema/operations.ts';
 import type { CallContext } from '../../http/route.ts';
 import { settingValue } from '../../site-settings.ts';
-import { readStaff } from '../account/staff.ts';
+import { findNames, nameOf } from '../account/names.ts';
 
 /** All settings in the order of their description, with who changed them last. */
 export async function listSettings({
   services: { config, database },
 }: Pick<CallContext, 'services'>): Promise<ResponseOf<typeof contract>> {
   const rows = new Map((await database.db.select().from(setting)).map((row) => [row.key, row]));
-  const staff = await readStaff(
+  const staff = await findNames(
     database.db,
     [...rows.values()].map(({ updated_by }) => updated_by),
   );
@@ -33,7 +33,7 @@ export async function listSettings({
         to_fill_in: isToFillIn(key, value),
         version: row?.version ?? 0,
         updated_at: row?.updated_at.toISOString() ?? null,
-        updated_by: staff.get(row?.updated_by ?? '') ?? null,
+        updated_by: nameOf(staff, row?.updated_by),
       };
     }),
   };

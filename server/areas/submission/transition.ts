@@ -4,7 +4,7 @@ import { takeStep } from '../../cases/take-step.ts';
 import { undoRefused } from '../../cases/undo.ts';
 import type { Payload, submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
-import { type SignedIn, staffOf } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { SUBMISSION } from './case.ts';
 
@@ -49,8 +49,7 @@ export async function transition(
   if ('refusal' in outcome) throw refused(work, row, verb, outcome.refusal, options.viewer);
   const isOwner = options.viewer.is_owner;
   const asDesk = context.actor.kind === 'person' && !isOwner;
-  const actor_id =
-    options.by_desk ?? options.actor_id ?? (asDesk ? (context.actor as SignedIn).id : row.person_id);
+  const actor_id = options.by_desk ?? options.actor_id ?? (asDesk ? signedIn(context).id : row.person_id);
   return takeStep(work, SUBMISSION, row, {
     verb,
     by: isOwner ? 'owner' : 'desk',
@@ -81,7 +80,7 @@ function refused(
     case 'not_allowed':
       if (viewer.is_involved) return new Problem('conflict', { messageKey: 'review:problem.own' });
       if (verb === 'undo')
-        return undoRefused(work.context, staffOf(work.context.actor), row, 'review:problem.undo_over');
+        return undoRefused(work.context, signedIn(work.context), row, 'review:problem.undo_over');
       return new Problem('not_found');
     case 'all_answered':
       return new Problem('conflict', { messageKey: 'listing:problem.not_all_answered' });

@@ -6,7 +6,7 @@ import { undoableStep } from '../../cases/undo.ts';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { type submission, submission_event } from '../../database/schema/submission.ts';
-import { type Actor, type SignedIn, staffOf } from '../../http/actor.ts';
+import { type Actor, type SignedIn, signedIn } from '../../http/actor.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 export type DecisionEvent = typeof submission_event.$inferSelect;
@@ -28,7 +28,7 @@ export async function viewersOf(
   staff: Staff,
   rows: readonly SubmissionRow[],
 ): Promise<ReviewViewer[]> {
-  const actor = staffOf(staff.actor);
+  const actor = signedIn(staff);
   const own = await ownOrganisations(db, actor, rows);
   const viewers: ReviewViewer[] = [];
   for (const row of rows)
@@ -73,7 +73,7 @@ export async function undoable(
   staff: Staff,
   row: SubmissionRow,
 ): Promise<(DecisionEvent & { until: Date }) | null> {
-  const me = staffOf(staff.actor);
+  const me = signedIn(staff);
   if (row.decided_by !== me.id) return null;
   const [last] = await db
     .select()

@@ -5,11 +5,11 @@ import { isOpenInvitation, mayMove, stateNow, teamPath } from '#shared/domain/te
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { hashSecret } from '../../mailed-secrets.ts';
 import { notify } from '../../notify/notify.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { readInvitation } from '../thread/read-invitation.ts';
 import { pageGotOwner } from './page-got-owner.ts';
 import { proveInvitedAddress } from './prove-invited-address.ts';

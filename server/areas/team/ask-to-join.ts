@@ -3,10 +3,10 @@ import type { askToJoin as contract } from '#shared/contracts/team.contract.ts';
 import { isOpenInvitation, stateNow, teamPath } from '#shared/domain/team.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { notify } from '../../notify/notify.ts';
-import { signedIn } from '../account/signed-in.ts';
 import {
   addressOf,
   confirmedAddress,

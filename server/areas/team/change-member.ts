@@ -6,12 +6,12 @@ import { managesTeam, mayManageRole, type OrganisationRole } from '#shared/domai
 import { isOpenInvitation, MATCHING_PATH, stateNow, teamPath } from '#shared/domain/team.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { cancelMail } from '../../mail/queue-mail.ts';
 import { notify, takeBackNotices } from '../../notify/notify.ts';
 import { proofNeeded, provedUntil } from '../account/proof/require-proof.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { requireRole } from './membership.ts';
 import { mayStillRevert } from './ownership/answer-offer.ts';
 import { offerOwnership } from './ownership/offer-ownership.ts';

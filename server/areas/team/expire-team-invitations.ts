@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { byItself } from '../../database/by-itself.ts';
 import { match_request } from '../../database/schema/claim.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction } from '../../database/work.ts';
-import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
 import { settleNotices } from './settle-notices.ts';
 import { lockTeam } from './team.queries.ts';
@@ -23,7 +23,7 @@ export async function expireTeamInvitations(services: Services): Promise<number>
     .from(stakeholder_member)
     .where(over)
     .limit(1_000);
-  const context = { services, actor: visitor, requestId: 'team.expire', ipHash: '', language: 'en' as const };
+  const context = byItself(services, 'team.expire');
   let ended = 0;
   for (const { id, stakeholder_id } of due) {
     ended += await inTransaction(context, async (work) => {

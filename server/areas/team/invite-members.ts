@@ -21,10 +21,10 @@ import { isEmail, normaliseEmail } from '#shared/rules/email.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { requireProof } from '../account/proof/require-proof.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { requireRole } from './membership.ts';
 import { invitationEnds, sendInvitation } from './send-invitation.ts';
 import {

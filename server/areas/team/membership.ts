@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type OrganisationAction, type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** The role a person has in the team of a record; null outside it. */
@@ -34,8 +34,7 @@ export async function requireRole(
   stakeholderId: string,
   action: OrganisationAction,
 ): Promise<OrganisationRole> {
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
-  const role = await roleIn(db, actor.id, stakeholderId);
+  const role = await roleIn(db, signedIn({ actor }).id, stakeholderId);
   if (!role) throw new Problem('not_found');
   if (!organisationMay(role, action)) throw new Problem('conflict', { messageKey: 'team:problem.role' });
   return role;

@@ -1,10 +1,10 @@
 import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { mayReceive } from '../account/password/account-mail.ts';
 import { timedCode } from '../account/proof/timed-code.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { stepUp, WrongProof } from '../account/step-up.ts';
 import { confirmedAddress, type MemberRow, type PageRow } from './team.queries.ts';
 

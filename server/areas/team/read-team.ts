@@ -1,8 +1,8 @@
 import type { Team, TeamMember } from '#shared/contracts/team.contract.ts';
 import type { Queryable } from '../../database/client.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { roleIn } from './membership.ts';
 import { readOffer } from './ownership/read-offer.ts';
 import { presentTeam } from './team.present.ts';

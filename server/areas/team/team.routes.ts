@@ -1,6 +1,6 @@
 import * as contract from '#shared/contracts/team.contract.ts';
+import { signedIn } from '../../http/actor.ts';
 import { type Route, route } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import {
   answerMailedInvite,
   answerTeamInvite,

@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { wording_change } from '../../database/schema/operations.ts';
 import { Problem } from '../../http/problem.ts';
-import { readStaff } from '../account/staff.ts';
+import { findNames, nameOf } from '../account/names.ts';
 import { releasedTexts } from './find-texts.ts';
 import { presentWording } from './wording.present.ts';
 
@@ -25,7 +25,7 @@ export async function getWording(db: Queryable, key: string): Promise<WordingDet
     .from(wording_change)
     .where(eq(wording_change.key, key))
     .orderBy(desc(changed_at), desc(version));
-  const staff = await readStaff(
+  const staff = await findNames(
     db,
     changes.map(({ changed_by }) => changed_by),
   );
@@ -41,7 +41,7 @@ export async function getWording(db: Queryable, key: string): Promise<WordingDet
       version: change.version,
       text: change.text,
       changed_at: change.changed_at.toISOString(),
-      changed_by: staff.get(change.changed_by ?? '') ?? null,
+      changed_by: nameOf(staff, change.changed_by),
     })),
   };
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { checkPassword } from '../../areas/account/password.ts';
 import { endOtherSessions } from '../../areas/account/session.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
+import { byItself } from '../by-itself.ts';
 import type { Queryable } from '../client.ts';
 import { identity_link, passkey, recovery_code, second_factor } from '../schema/account.ts';
 import { desk_grant, person } from '../schema/person.ts';
@@ -42,7 +42,7 @@ export async function findPublishedAccounts(db: Queryable): Promise<PublishedAcc
  * What they wrote stays. Returns whom it closed.
  */
 export async function closePublishedAccounts(services: Services): Promise<PublishedAccount[]> {
-  const context = { services, actor: visitor, requestId: 'close-demo', ipHash: '', language: 'en' as const };
+  const context = byItself(services, 'close-demo');
   return inTransaction(context, async (work) => {
     const { tx } = work;
     const accounts = await findPublishedAccounts(tx);

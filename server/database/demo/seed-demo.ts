@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { addQuarters, quarterOf } from '#shared/domain/insight/quarter.ts';
 import { keepQuarter } from '../../areas/insight/snapshots.ts';
-import { visitor } from '../../http/actor.ts';
 import { refreshVocabulary } from '../../search/refresh-vocabulary.ts';
 import type { Services } from '../../services.ts';
+import { byItself } from '../by-itself.ts';
 import type { Queryable } from '../client.ts';
 import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { person } from '../schema/person.ts';
@@ -34,7 +34,7 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
       services.files.put(file.key, bytes, file.media_type),
     ),
   );
-  const context = { services, actor: visitor, requestId: 'demo', ipHash: '', language: 'en' as const };
+  const context = byItself(services, 'demo');
   const written = await inTransaction(context, async (work) => {
     await work.tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     // Between two writes of it a busy machine may work for longer than requests are given.

@@ -4,13 +4,13 @@ import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { deadLink, Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { findPersonByEmail, getPerson } from '../account.queries.ts';
 import { mayReceive } from '../password/account-mail.ts';
-import { signedIn } from '../signed-in.ts';
 import { EMAIL_CHANGE_HOURS, newEmailKey, readEmailKey } from './email-key.ts';
 
 const HOUR_MS = 3_600_000;

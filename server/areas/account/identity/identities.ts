@@ -8,14 +8,15 @@ import { recordAudit } from '../../../audit/record.ts';
 import { identity_link } from '../../../database/schema/account.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { getPerson, type PersonRow } from '../account.queries.ts';
 
 /** The identities linked to the person, and whether one can be linked here. */
-export const identities: Handler<typeof listIdentities> = async (_input, { services, actor }) => {
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
-  const { db } = services.database;
+export const identities: Handler<typeof listIdentities> = async (_input, context) => {
+  const actor = signedIn(context);
+  const { db } = context.services.database;
   const known = alias(person, 'known');
   const links = await db
     .select({ link: identity_link, other: known.email })
@@ -32,7 +33,7 @@ export const identities: Handler<typeof listIdentities> = async (_input, { servi
     .where(eq(identity_link.person_id, actor.id));
   const who = await getPerson(db, actor.id);
   return {
-    offered: services.identity !== null,
+    offered: context.services.identity !== null,
     data: links.map(({ link: { provider, created_at, used_at }, other }) => ({
       provider,
       linked_at: created_at.toISOString(),
@@ -49,8 +50,7 @@ export const hasPasswordWay = ({ email, password_hash }: PersonRow) =>
 
 /** Ends signing in with an identity. Refused when it is the only way left to sign in. */
 export const unlinkIdentity: Handler<typeof unlinkContract> = async ({ params }, context) => {
-  const { actor } = context;
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  const actor = signedIn(context);
   await inTransaction(context, async (work) => {
     const links = await work.tx
       .select()

@@ -6,6 +6,7 @@ import { siteName } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { passkey } from '../../../database/schema/account.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -22,7 +23,6 @@ import {
 } from '../second-factor/factors.ts';
 import { takeOneTimeCode } from '../second-factor/one-time-code.ts';
 import { wrongCode } from '../second-factor/second-factor.ts';
-import { signedIn } from '../signed-in.ts';
 import { stepUp, WrongProof } from '../step-up.ts';
 import { CHALLENGE_SECONDS, newChallenge } from './challenge.ts';
 import { descriptor, questionFor, relyingParty } from './question.ts';

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { personName } from '#shared/format/names.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { byItself } from '../../../database/by-itself.ts';
 import { identity_link } from '../../../database/schema/account.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
-import { visitor } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
@@ -36,7 +36,7 @@ export async function sendAccountMail(
   services: Services,
   { about, email, language }: AccountMailOrder,
 ): Promise<void> {
-  const context = { services, actor: visitor, requestId: '', ipHash: '', language };
+  const context = byItself(services, '', language);
   if (!(await mayReceive(services, email))) return;
   await inTransaction(context, async (work) => {
     const who = await findPersonByEmail(work.tx, email);

@@ -4,6 +4,7 @@ import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -14,8 +15,8 @@ import { checkPasswordStrength } from './password-strength.ts';
 
 /** Changes the password of the person, or sets the first one for somebody with only an identity. Other sessions end. */
 export const changePassword: Handler<typeof contract> = async ({ body }, context) => {
-  const { actor, services } = context;
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  const { services } = context;
+  const actor = signedIn(context);
   const who = await getPerson(services.database.db, actor.id);
   // A proof of another kind does not stand in for the password that is there (ASVS V6.2.3).
   if (who.password_hash !== null && body.current_password === undefined)

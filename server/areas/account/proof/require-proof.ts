@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { PROOF_MINUTES } from '#shared/domain/proof.ts';
 import { session } from '../../../database/schema/person.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { getPerson } from '../account.queries.ts';
-import { signedIn } from '../signed-in.ts';
 import { checkOwnPassword, stepUp } from '../step-up.ts';
 
 /**

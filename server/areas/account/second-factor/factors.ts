@@ -3,11 +3,11 @@ import type { Queryable } from '../../../database/client.ts';
 import { recovery_code, second_factor } from '../../../database/schema/account.ts';
 import { person, session } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { listDeskRoles } from '../account.queries.ts';
 import { findPasskeys, type PasskeyRow } from '../passkey/passkey.queries.ts';
-import { signedIn } from '../signed-in.ts';
 import { hashRecoveryCodes, newRecoveryCode, RECOVERY_CODES } from './recovery-code.ts';
 
 /** What confirms a sign-in by password, besides recovery codes. */

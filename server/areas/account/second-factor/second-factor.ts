@@ -4,10 +4,10 @@ import type * as contract from '#shared/contracts/second-factor.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { recovery_code, second_factor } from '../../../database/schema/account.ts';
 import { inTransaction } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { seal } from '../../../sealed.ts';
-import { signedIn } from '../signed-in.ts';
 import { stepUp, WrongProof } from '../step-up.ts';
 import {
   checkMayAdd,

@@ -3,6 +3,7 @@ import type * as contract from '#shared/contracts/session.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { session } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { requireProof } from '../proof/require-proof.ts';
@@ -12,9 +13,9 @@ const open = (personId: string) =>
   and(eq(session.person_id, personId), isNull(session.revoked_at), gt(session.expires_at, sql`now()`));
 
 /** Where the person is signed in. */
-export const sessions: Handler<typeof contract.listSessions> = async (_input, { services, actor }) => {
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
-  const rows = await services.database.db
+export const sessions: Handler<typeof contract.listSessions> = async (_input, context) => {
+  const actor = signedIn(context);
+  const rows = await context.services.database.db
     .select()
     .from(session)
     .where(open(actor.id))
@@ -54,8 +55,7 @@ async function end(
   context: Parameters<typeof endSessionThere>[1],
   which: ReturnType<typeof and>,
 ): Promise<number> {
-  const { actor } = context;
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  const actor = signedIn(context);
   return inTransaction(context, async (work) => {
     const rows = await work.tx
       .update(session)

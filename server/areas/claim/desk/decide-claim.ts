@@ -16,7 +16,7 @@ import { undoRefused } from '../../../cases/undo.ts';
 import { claim_event } from '../../../database/schema/claim.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
-import { staffOf } from '../../../http/actor.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -44,7 +44,7 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
     const { row: changed, event_id } = await stepClaim(work, row, decision, 'desk', {
       text: body.text,
       set: {
-        decided_by: staffOf(context.actor).id,
+        decided_by: signedIn(context).id,
         ...(decision === 'ask' ? {} : { decided_at: new Date() }),
       },
     });
@@ -65,7 +65,7 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
 /** Takes the actor's own last decision back as if it had not been made; its letters never leave, its notices never show. */
 export const undoClaim: Handler<typeof undoContract> = async ({ params, body }, context) => {
   await decideOn(context, params.id, body.version, async (work, row, page) => {
-    const me = staffOf(context.actor);
+    const me = signedIn(context);
     const decision = await undoableDecision(work.tx, context, me, row);
     if (!decision) throw undoRefused(context, me, row, 'claim:problem.undo_over');
     const told = { about_id: decision.id, object_id: row.id, since: decision.created_at };

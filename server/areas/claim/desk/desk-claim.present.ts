@@ -5,10 +5,10 @@ import { CLAIM_DECISIONS, claimStep, isOpenClaim } from '#shared/domain/cases/cl
 import { type ClaimState, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { claim } from '../../../database/schema/claim.ts';
-import { staffOf } from '../../../http/actor.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
-import { findNames, type PersonName, presentStaff } from '../../account/names.ts';
+import { findNames, type Names, nameOf } from '../../account/names.ts';
 import { presentImage } from '../../file/file.present.ts';
 import { findFile } from '../../file/file.queries.ts';
 import { findOwners } from '../../team/team.queries.ts';
@@ -22,13 +22,13 @@ import { undoableDecision } from './undoable.ts';
 
 export type DeskClaimRow = ResponseOf<typeof listDeskClaims>['data'][number];
 
-export function presentDeskRow(one: FullClaim, people: ReadonlyMap<string, PersonName>): DeskClaimRow {
+export function presentDeskRow(one: FullClaim, people: Names): DeskClaimRow {
   const { email, ...claimant } = one.claimant;
   return {
     ...presentClaimRow(one),
     claimant,
     claimant_email: email ?? '',
-    assignee: presentStaff(people, one.row.assignee_id),
+    assignee: nameOf(people, one.row.assignee_id),
   };
 }
 
@@ -38,7 +38,7 @@ export async function readDeskClaim(
   id: string,
 ): Promise<DeskClaim> {
   const { db } = services.database;
-  const staff = staffOf(actor);
+  const staff = signedIn({ actor });
   const [one] = await selectClaims(db).where(eq(claim.id, id));
   if (!one) throw new Problem('not_found');
   const { row } = one;
@@ -52,7 +52,7 @@ export async function readDeskClaim(
     findNames(db, [row.assignee_id, row.decided_by, row.proposed_by]),
   ]);
   const state = row.state as ClaimState;
-  const proposer = presentStaff(people, row.proposed_by);
+  const proposer = nameOf(people, row.proposed_by);
   const decides = deskMay(staff.desk_roles, 'decide') && !own;
   const assigns = deskMay(staff.desk_roles, 'assign') && isOpenClaim(state);
   const steps = events.map((event) => event.row);
@@ -79,7 +79,7 @@ export async function readDeskClaim(
       return { ...presentClaimRow(other), claimant };
     }),
     events: events.map((event) => presentClaimEvent(event, true)),
-    decided_by: presentStaff(people, row.decided_by),
+    decided_by: nameOf(people, row.decided_by),
     has_proof: await hasProof(db, row, staff.id),
     proposal: proposer && { by: proposer, text: row.proposed_text, is_own: row.proposed_by === staff.id },
     objection_until: early ? objection.toISOString() : null,

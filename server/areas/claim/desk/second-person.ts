@@ -3,7 +3,7 @@ import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { claim, claim_event } from '../../../database/schema/claim.ts';
 import type { Work } from '../../../database/work.ts';
-import { staffOf } from '../../../http/actor.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { ClaimRow } from '../claim.queries.ts';
 
@@ -22,7 +22,7 @@ export async function hasProof(db: Queryable, row: ClaimRow, staffId: string): P
  * what they want is kept for a colleague, and nothing else happens.
  */
 export async function needsSecond(work: Work, row: ClaimRow, text: string): Promise<boolean> {
-  const { id } = staffOf(work.context.actor);
+  const { id } = signedIn(work.context);
   if (await hasProof(work.tx, row, id)) return false;
   if (!text.trim()) throw new Problem('invalid', { fields: { text: [{ key: 'required' }] } });
   if (row.proposed_by !== null && row.proposed_by !== id) return false;
@@ -33,7 +33,7 @@ export async function needsSecond(work: Work, row: ClaimRow, text: string): Prom
 
 /** Who proposed it takes it back before a colleague decides. */
 export async function withdrawProposal(work: Work, row: ClaimRow): Promise<void> {
-  if (row.proposed_by !== staffOf(work.context.actor).id)
+  if (row.proposed_by !== signedIn(work.context).id)
     throw new Problem('conflict', { messageKey: 'claim:problem.no_proposal' });
   await writeProposal(work, row, 'withdraw-proposal', { proposed_by: null, proposed_text: '' });
 }

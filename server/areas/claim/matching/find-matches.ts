@@ -6,10 +6,10 @@ import { categoryFromSlug, pagePath, type StakeholderKind } from '#shared/domain
 import type { Queryable } from '../../../database/client.ts';
 import { match_request } from '../../../database/schema/claim.ts';
 import { stakeholder, stakeholder_member } from '../../../database/schema/stakeholder.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { hashSecret } from '../../../mailed-secrets.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { findOwners } from '../../team/team.queries.ts';
 import { latestClaim } from '../claim.queries.ts';
 

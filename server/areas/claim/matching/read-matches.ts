@@ -3,9 +3,9 @@ import type { readMatches as contract } from '#shared/contracts/matching.contrac
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { match_request } from '../../../database/schema/claim.ts';
 import { inTransaction } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
 import { noticesOf } from '../../../notify/counts-changed.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { findMatches, findRequest } from './find-matches.ts';
 
 /** What was found for an address, by the link that was mailed to it. */

@@ -6,11 +6,11 @@ import { recordAudit } from '../../../audit/record.ts';
 import { match_request } from '../../../database/schema/claim.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { hashSecret, newSecret } from '../../../mailed-secrets.ts';
-import { signedIn } from '../../account/signed-in.ts';
 
 export const MATCH_HOURS = 24;
 /** Addresses one person may ask about in a day, whatever machines they ask from. */

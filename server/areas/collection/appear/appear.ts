@@ -2,10 +2,10 @@ import { and, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { COLLECTIONS, findCollection } from '#shared/domain/collection/index.ts';
 import { stateOf } from '#shared/domain/collection/state.ts';
+import { byItself } from '../../../database/by-itself.ts';
 import { record_revision } from '../../../database/schema/collection.ts';
 import { highlight } from '../../../database/schema/publication.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
-import { visitor } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { lockRow } from '../find-record.ts';
@@ -13,15 +13,6 @@ import { lastRevision } from '../revisions.ts';
 import { among, storeOf } from '../store.ts';
 import { readTerms } from '../terms.ts';
 import { writeRecord } from '../write-record.ts';
-
-/** The program itself acts: nobody is at the desk when the moment comes. */
-const byItself = (services: Services): Work['context'] => ({
-  services,
-  actor: visitor,
-  requestId: 'job',
-  ipHash: '',
-  language: 'en',
-});
 
 /**
  * A moment of a record has come. What was scheduled becomes findable, its files public, its pages new on every node, and
@@ -33,7 +24,7 @@ export async function appear(
 ): Promise<void> {
   const collection = findCollection(name);
   if (!collection) return;
-  await inTransaction(byItself(services), async (work) => {
+  await inTransaction(byItself(services, 'job'), async (work) => {
     if (!collection.publishes) return work.changes(collection.cacheTag);
     const store = storeOf(collection);
     const row = await lockRow(work.tx, store, id).catch(orNothing);
@@ -97,5 +88,5 @@ export async function sweepAppearances(services: Services): Promise<void> {
       ),
     ),
   );
-  if (turned > 0) await inTransaction(byItself(services), async (work) => work.changes('content'));
+  if (turned > 0) await inTransaction(byItself(services, 'job'), async (work) => work.changes('content'));
 }

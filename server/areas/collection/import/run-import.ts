@@ -8,11 +8,11 @@ import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { record_import } from '../../../database/schema/collection.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { presentProblem } from '../../../http/send-problem.ts';
-import { signedIn } from '../../account/signed-in.ts';
-import { readStaff } from '../../account/staff.ts';
+import { findNames, type Names, nameOf } from '../../account/names.ts';
 import { removeStored } from '../../file/store-image.ts';
 import { getCollection } from '../find-record.ts';
 import { presentRow, readShown } from '../present-row.ts';
@@ -76,7 +76,7 @@ export const listImports: Handler<typeof contract.listImports> = async ({ params
       .offset((query.page - 1) * query.per_page),
     db.$count(record_import, where),
   ]);
-  const staff = await readStaff(
+  const staff = await findNames(
     db,
     rows.map(({ actor_id }) => actor_id),
   );
@@ -175,7 +175,7 @@ async function present(db: Queryable, collection: Collection, row: Row, refused 
     row.rows.map(({ record_id }) => record_id),
   );
   const shown = await readShown(db, collection, [...records.values()]);
-  const staff = await readStaff(db, [row.actor_id]);
+  const staff = await findNames(db, [row.actor_id]);
   return {
     ...presentHead(collection, row, staff, refused),
     rows: row.rows.map(({ row: line, did, record_id }) => {
@@ -189,14 +189,14 @@ async function present(db: Queryable, collection: Collection, row: Row, refused 
 function presentHead(
   collection: Collection,
   row: Row,
-  staff: Awaited<ReturnType<typeof readStaff>>,
+  staff: Names,
   refused = 0,
 ): Omit<ImportResult, 'rows'> {
   return {
     id: row.id,
     collection: collection.name,
     file_name: row.file_name,
-    actor: staff.get(row.actor_id ?? '') ?? null,
+    actor: nameOf(staff, row.actor_id),
     created_at: row.created_at.toISOString(),
     undone_at: row.undone_at?.toISOString() ?? null,
     created: row.rows.filter(({ did }) => did === 'create').length,

@@ -12,10 +12,10 @@ import {
 } from '#shared/domain/insight/datasets.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { writeCsv } from '../../../csv/write-csv.ts';
+import { byItself } from '../../../database/by-itself.ts';
 import { file } from '../../../database/schema/file.ts';
 import { open_data_file } from '../../../database/schema/insight.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
-import { visitor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import { removeStored } from '../../file/store-image.ts';
 import { datasetRows } from './dataset-rows.ts';
@@ -27,18 +27,12 @@ const MEDIA_TYPES: Readonly<Record<DataFormat, string>> = {
 };
 type Fields = Record<string, DataValue>;
 
-const jobContext = (services: Services): Work['context'] => ({
-  services,
-  actor: visitor,
-  requestId: 'open-data',
-  ipHash: '',
-  language: 'en',
-});
-
 /** Asks for the files at once where there are none: at the first start of a site. */
 export async function publishDataFirst(services: Services): Promise<void> {
   if ((await services.database.db.$count(open_data_file)) > 0) return;
-  await inTransaction(jobContext(services), (work) => services.jobs.enqueue(work, 'open-data.publish', {}));
+  await inTransaction(byItself(services, 'open-data'), (work) =>
+    services.jobs.enqueue(work, 'open-data.publish', {}),
+  );
 }
 
 /** Writes the files of today, one dataset after the other; those that are there stay. Old ones go. */
@@ -55,7 +49,7 @@ async function publishDataset(services: Services, dataset: Dataset, day: string)
   const records: Fields[] = [];
   for await (const rows of datasetRows(db, dataset))
     records.push(...rows.map((row) => presentRecord(dataset, row, services.config.publicUrl)));
-  await inTransaction(jobContext(services), async (work) => {
+  await inTransaction(byItself(services, 'open-data'), async (work) => {
     for (const format of DATA_FORMATS) {
       const text = format === 'csv' ? asCsv(dataset, records) : asJson(dataset, day, records);
       await keepFile(work, { dataset, format, day, records: records.length }, Buffer.from(text));

@@ -6,10 +6,10 @@ import {
   type NotificationKind,
 } from '#shared/domain/notification.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
+import { byItself } from '../../../database/by-itself.ts';
 import { notification } from '../../../database/schema/notification.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
-import { visitor } from '../../../http/actor.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { namesOf } from '../../../notify/mail-notice.ts';
 import { noticeAddress } from '../../../notify/notice-address.ts';
@@ -35,13 +35,7 @@ export async function sendDigests(services: Services, now = new Date()): Promise
     .where(and(isNull(notification.mailed_at), lte(notification.created_at, digestSlot(now, 'daily'))));
   let sent = 0;
   for (const { person_id } of waiting) {
-    const context = {
-      services,
-      actor: visitor,
-      requestId: 'notification.digest',
-      ipHash: '',
-      language: 'en' as const,
-    };
+    const context = byItself(services, 'notification.digest');
     if (await inTransaction(context, (work) => sendDigest(work, person_id, now))) sent += 1;
   }
   return sent;

@@ -11,8 +11,8 @@ import { MATCHING_PATH, teamInvitePath, teamPath } from '#shared/domain/team.ts'
 import type { Queryable } from '../../../database/client.ts';
 import { cohort } from '../../../database/schema/cohort.ts';
 import { submission } from '../../../database/schema/submission.ts';
+import { signedIn } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import {
   findParties,
   type Parties,

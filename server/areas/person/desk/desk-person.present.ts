@@ -5,13 +5,13 @@ import { DESK_ROLES, type DeskRole, type OrganisationRole } from '#shared/domain
 import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { MemberState } from '#shared/domain/team.ts';
 import { personName } from '#shared/format/names.ts';
+import { signedIn } from '../../../http/actor.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { presentCurrentUser } from '../../account/account.present.ts';
 import type { PersonRow } from '../../account/account.queries.ts';
+import { findNames, nameOf } from '../../account/names.ts';
 import { countFactors } from '../../account/second-factor/factors.ts';
 import { deviceName } from '../../account/sessions/device-name.ts';
-import { signedIn } from '../../account/signed-in.ts';
-import { readStaff } from '../../account/staff.ts';
 import { presentEntry } from '../../audit/audit.present.ts';
 import { findParts } from './desk-person.queries.ts';
 import { maySendPassword } from './send-password-link.ts';
@@ -50,7 +50,7 @@ export async function presentPerson(
   const me = signedIn(context).id;
   const parts = await findParts(db, row.id);
   const { sessions, identities, factors, grants, memberships, submissions, audit } = parts;
-  const people = await readStaff(db, [
+  const people = await findNames(db, [
     ...grants.map(({ granted_by }) => granted_by),
     ...audit.map(({ actor_id }) => actor_id),
   ]);
@@ -75,7 +75,7 @@ export async function presentPerson(
     },
     grants: grants.map(({ role, granted_by, created_at }) => ({
       role: role as DeskRole,
-      granted_by: people.get(granted_by ?? '') ?? null,
+      granted_by: nameOf(people, granted_by),
       created_at: created_at.toISOString(),
     })),
     sessions: sessions.map(({ id, user_agent, strong, created_at, rotated_at }) => ({

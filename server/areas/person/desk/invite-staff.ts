@@ -3,11 +3,11 @@ import type { inviteStaff as contract } from '#shared/contracts/desk-person.cont
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { getPerson } from '../../account/account.queries.ts';
 import { createAccountLink } from '../../account/account-link.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { grantRole } from './change-roles.ts';
 import { openAccount } from './open-account.ts';
 

@@ -5,7 +5,7 @@ import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { bulk_decision, submission } from '../../../database/schema/submission.ts';
 import type { SignedIn } from '../../../http/actor.ts';
-import { findNames, presentStaff } from '../../account/names.ts';
+import { findNames, nameOf } from '../../account/names.ts';
 
 export type BulkRow = typeof bulk_decision.$inferSelect;
 
@@ -51,7 +51,7 @@ export async function presentBulk(
       run_at: row.run_at.toISOString(),
       done_at: row.done_at?.toISOString() ?? null,
       created_at: row.created_at.toISOString(),
-      actor: presentStaff(people, row.actor_id),
+      actor: nameOf(people, row.actor_id),
       items: row.items.map(({ id }, n) => ({ ...aboutOf(names, id), result: results[n]! })),
       counts: {
         all: row.items.length,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#shared/contracts/bulk.contract.ts';
 import { bulk_decision } from '../../../database/schema/submission.ts';
-import { staffOf } from '../../../http/actor.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { findRecent, presentBulk } from './bulk.present.ts';
@@ -12,11 +12,11 @@ export const routes: Route[] = [
   route(contract.previewBulk, previewBulk),
   route(contract.orderBulk, orderBulk),
   route(contract.listBulk, async (_input, { services: { database }, actor }) => ({
-    data: await presentBulk(database.db, staffOf(actor), await findRecent(database.db)),
+    data: await presentBulk(database.db, signedIn({ actor }), await findRecent(database.db)),
   })),
   route(contract.getBulk, async ({ params }, { services: { database }, actor }) => {
     const rows = await database.db.select().from(bulk_decision).where(eq(bulk_decision.id, params.id));
-    const [bulk] = await presentBulk(database.db, staffOf(actor), rows);
+    const [bulk] = await presentBulk(database.db, signedIn({ actor }), rows);
     if (!bulk) throw new Problem('not_found');
     return bulk;
   }),

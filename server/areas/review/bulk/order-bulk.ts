@@ -6,7 +6,7 @@ import type {
 import { recordAudit } from '../../../audit/record.ts';
 import { bulk_decision } from '../../../database/schema/submission.ts';
 import { inTransaction } from '../../../database/work.ts';
-import { staffOf } from '../../../http/actor.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { mayCancel, presentBulk } from './bulk.present.ts';
@@ -14,7 +14,7 @@ import { mayCancel, presentBulk } from './bulk.present.ts';
 /** Keeps a decision on many requests until its hold is over; the job that runs it exists exactly if it does. */
 export const orderBulk: Handler<typeof orderContract> = async ({ body }, context) => {
   const { services, actor } = context;
-  const me = staffOf(actor);
+  const me = signedIn({ actor });
   const run_at = new Date(Date.now() + services.config.BULK_HOLD_SECONDS * 1000);
   const row = await inTransaction(context, async (work) => {
     const [written] = await work.tx
@@ -41,7 +41,7 @@ export const orderBulk: Handler<typeof orderContract> = async ({ body }, context
 
 /** Takes it back as if it had never been ordered. */
 export const cancelBulk: Handler<typeof cancelContract> = async ({ params }, context) => {
-  const me = staffOf(context.actor);
+  const me = signedIn(context);
   const row = await inTransaction(context, async (work) => {
     const [locked] = await work.tx
       .select()

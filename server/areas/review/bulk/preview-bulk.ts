@@ -2,7 +2,7 @@ import type { previewBulk as contract } from '#shared/contracts/bulk.contract.ts
 import type { BulkRefusal, BulkVerb } from '#shared/domain/bulk.ts';
 import { decide } from '#shared/domain/cases/submission.ts';
 import type { ReviewStatus, ReviewViewer } from '#shared/domain/review.ts';
-import { staffOf } from '../../../http/actor.ts';
+import { signedIn } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
 import { findNames } from '../../account/names.ts';
 import type { SubmissionRow } from '../../submission/submission.queries.ts';
@@ -18,7 +18,7 @@ export const previewBulk: Handler<typeof contract> = async ({ body }, { services
     db,
     body.items.map(({ id }) => id),
   );
-  const me = staffOf(actor);
+  const me = signedIn({ actor });
   const items = [];
   for (const { id, version } of body.items) {
     const row = await findForDesk(db, id);

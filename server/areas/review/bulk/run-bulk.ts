@@ -5,7 +5,7 @@ import { recordAudit } from '../../../audit/record.ts';
 import { desk_grant, person } from '../../../database/schema/person.ts';
 import { bulk_decision } from '../../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
-import type { SignedIn } from '../../../http/actor.ts';
+import { type SignedIn, signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { approve, type Decide, decideWithin, rejectFor } from '../decide.ts';
@@ -68,7 +68,7 @@ async function tryOne(
   bulk: BulkRow,
   item: BulkRow['items'][number],
 ): Promise<BulkResult | 'over'> {
-  if (!deskMay((context.actor as SignedIn).desk_roles, 'decide')) return 'actor';
+  if (!deskMay(signedIn(context).desk_roles, 'decide')) return 'actor';
   const change: Decide = bulk.verb === 'reject' ? rejectFor(bulk.reason) : approve;
   try {
     return await inTransaction(context, async (work) => {

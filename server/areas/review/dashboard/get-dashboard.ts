@@ -4,9 +4,10 @@ import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { SUBJECT_KINDS, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
-import { staffOf } from '../../../http/actor.ts';
+import type { Queryable } from '../../../database/client.ts';
+import { signedIn } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
-import { readStaff } from '../../account/staff.ts';
+import { findNames } from '../../account/names.ts';
 import { findDecisions, findWaiting } from './dashboard.queries.ts';
 
 const OLDEST = 10;
@@ -23,7 +24,7 @@ export const getDashboard: Handler<typeof contract> = async ({ query }, { servic
   const waiting = waits.map((row) => ({ ...row, kind: row.subject_kind as SubjectKind })).filter(isAsked);
   const today = calendarDate(now);
   const isOverdue = ({ waiting_since }: { waiting_since: Date }) => answerBy(waiting_since) < today;
-  const oversees = deskMay(staffOf(actor).desk_roles, 'oversee');
+  const oversees = deskMay(signedIn({ actor }).desk_roles, 'oversee');
   return {
     as_of: now.toISOString(),
     totals: { ...figuresOf(decisions), waiting: waiting.length, overdue: waiting.filter(isOverdue).length },
@@ -56,7 +57,7 @@ function weeksUntil(now: Date, count: number): string[] {
 }
 
 async function reviewersOf(
-  db: Parameters<typeof readStaff>[0],
+  db: Queryable,
   decisions: readonly DeskDecision[],
   waiting: readonly { assignee_id: string | null }[],
 ) {
@@ -64,7 +65,7 @@ async function reviewersOf(
     ...decisions.map(({ actor_id }) => actor_id),
     ...waiting.map(({ assignee_id }) => assignee_id),
   ];
-  const people = await readStaff(db, ids);
+  const people = await findNames(db, ids);
   return [...people.values()]
     .map((who) => ({
       ...who,

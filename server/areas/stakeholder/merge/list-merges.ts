@@ -5,7 +5,7 @@ import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { stakeholder, stakeholder_merge } from '../../../database/schema/stakeholder.ts';
 import { saying } from '../../../search/saying.ts';
-import { readStaff } from '../../account/staff.ts';
+import { findNames, nameOf } from '../../account/names.ts';
 import type { StakeholderRecord } from '../stakeholder-record.ts';
 import { presentSide } from './compare.ts';
 
@@ -33,7 +33,7 @@ export async function presentMerges(db: Queryable, rows: readonly MergeRow[]): P
   const ids = rows.map(({ into_id }) => into_id);
   const pages = ids.length > 0 ? await db.select().from(stakeholder).where(inArray(stakeholder.id, ids)) : [];
   const byId = new Map(pages.map((page) => [page.id, page as StakeholderRecord]));
-  const people = await readStaff(
+  const people = await findNames(
     db,
     rows.map(({ actor_id }) => actor_id),
   );
@@ -45,7 +45,7 @@ export async function presentMerges(db: Queryable, rows: readonly MergeRow[]): P
       id: row.id,
       from: { id: row.from_id, name: row.from_name },
       into: into ? presentSide(into) : null,
-      actor: people.get(row.actor_id ?? '') ?? null,
+      actor: nameOf(people, row.actor_id),
       created_at: row.created_at.toISOString(),
       undone_at: row.undone_at?.toISOString() ?? null,
       undo_until: !row.undone_at && stands && until > new Date() ? until.toISOString() : null,

@@ -9,9 +9,9 @@ import {
   stakeholder_redirect,
 } from '../../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { putAt, valueAt } from '../field-place.ts';
 import { readRecord } from '../read-record.ts';
 import type { StakeholderPatch, StakeholderRecord } from '../stakeholder-record.ts';
