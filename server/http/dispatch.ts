@@ -1,6 +1,6 @@
 import type { Contract, LimitName } from '#shared/contracts/contract.ts';
 import { requireProof } from '../areas/account/proof/require-proof.ts';
-import { takeUploads } from '../uploads/take-uploads.ts';
+import { type TakenUploads, takeUploads } from '../uploads/take-uploads.ts';
 import { mayCall } from './actor.ts';
 import { daySharesOf, type Tab, tabOf } from './day-shares.ts';
 import { nothingShown, type Shown } from './freshness.ts';
@@ -35,24 +35,33 @@ export async function dispatch(
   idempotency?: Idempotency,
 ): Promise<Outcome> {
   const tab = tabOf(caller.services.limits);
+  const uploads = takeUploads(caller.services, caller.ipHash);
   try {
-    return await call(route, input, caller, tab, idempotency);
+    return await call(route, input, caller, { tab, uploads }, idempotency);
   } catch (error) {
     // Of what failed for no fault of the caller nobody knows whether it was stored.
     if (error instanceof Problem && error.status < 500) await tab.giveBack();
     throw error;
+  } finally {
+    uploads.release();
   }
+}
+
+/** What is kept of a call while it lasts. */
+interface Held {
+  tab: Tab;
+  uploads: TakenUploads;
 }
 
 async function call(
   route: Route,
   input: RawInput,
   caller: Caller,
-  tab: Tab,
+  held: Held,
   idempotency?: Idempotency,
 ): Promise<Outcome> {
   const { contract } = route;
-  const parsed = await admit(contract, input, caller, tab);
+  const parsed = await admit(contract, input, caller, held);
   const shown = nothingShown();
   const context: CallContext = {
     ...caller,
@@ -78,8 +87,9 @@ async function call(
   // Answers of the account carry tokens and codes: they are not written down to be given again.
   const keeps = idempotency && contract.area !== 'account' && !contract.repeatable;
   const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
+  await held.uploads.used();
   if (isRepeat) {
-    await tab.giveBack();
+    await held.tab.giveBack();
     if (isMailLimit(contract.limit)) await caller.services.limits.refund(contract.limit, caller.ipHash);
   }
   return { status: contract.status, json, shown, version };
@@ -94,13 +104,13 @@ function versionIn(answer: unknown): number | undefined {
  * Limit, access and input of a call. Where each call may send a mail, one that is refused for who calls or for what was
  * typed counts as a read alone: mistakes of an honest sender must not use up the few mails of an hour.
  */
-async function admit(contract: Contract, input: RawInput, caller: Caller, tab: Tab) {
+async function admit(contract: Contract, input: RawInput, caller: Caller, { tab, uploads }: Held) {
   const { limits } = caller.services;
   const mails = isMailLimit(contract.limit);
   await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
   checkAccess(contract, caller);
   if (contract.stores) await caller.services.room.check();
-  const body = await takeUploads(caller.services, contract, input.body);
+  const body = await uploads.fill(contract, input.body);
   const isPerson = caller.actor.kind === 'person';
   if (isPerson) await tab.spend(daySharesOf(contract, caller, body));
   const parsed = parseInput(contract, { ...input, body }, caller);

@@ -19,9 +19,13 @@ export const readFormBody = (
 /** The problem at the field of the call that takes the file, where there is one. */
 function tooLarge({ routeOptions }: FastifyRequest): Problem {
   const { contract } = routeOptions.config as { contract?: Contract };
-  if (!contract) return new Problem('too_large');
+  return contract ? tooLargeAt(contract, uploadsOf(contract)) : new Problem('too_large');
+}
+
+/** A call was sent a larger file than it takes in one of these fields. */
+export function tooLargeAt(contract: Contract, names: readonly string[]): Problem {
   const size = contract.maxBytes === null ? IMAGE_MAX_MB : DOCUMENT_MAX_MB;
-  const fields = uploadsOf(contract).map((name) => [name, [{ key: 'file_size' as const, params: { size } }]]);
+  const fields = names.map((name) => [name, [{ key: 'file_size' as const, params: { size } }]]);
   return new Problem('too_large', { fields: Object.fromEntries(fields) });
 }
 

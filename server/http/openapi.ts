@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { UPLOAD_HOURS, UPLOAD_PATH } from '#shared/constants.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { DESCRIBED } from '#shared/contracts/described.ts';
 import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import { passkeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import { cookieName } from '#shared/domain/cookie-name.ts';
 import { SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
+import { uploadReference } from '#shared/domain/upload-reference.ts';
 import { siteName } from '#shared/i18n/catalog.ts';
 import type { Config } from '../config.ts';
 import type { Answer } from './answer-cache.ts';
 import { entityTag } from './entity-tag.ts';
+import { uploadsOf } from './form-body.ts';
 import { methodsAmong } from './http-methods.ts';
 import { languageOfCall } from './language.ts';
 import type { Route } from './route.ts';
@@ -105,6 +108,12 @@ function answerSchema(contract: Contract): Schema {
   return part ? { anyOf: [whole, toSchema(part, 'output')] } : whole;
 }
 
+/** How a form takes a file that came over a line that breaks (server/uploads). */
+const IN_PARTS =
+  `A file may be sent in parts before, by the protocol tus 1.0 (https://tus.io) at ${UPLOAD_PATH}, ` +
+  `and is then named by "${uploadReference('<id>')}" in its field: the last segment of the address that the first POST answers with. ` +
+  `It is kept for ${UPLOAD_HOURS} hours, and for one hour after it was used.`;
+
 function operation(contract: Contract): Schema {
   const media = contract.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
@@ -118,7 +127,11 @@ function operation(contract: Contract): Schema {
     ...(contract.bodyKind === 'none'
       ? {}
       : {
-          requestBody: { required: true, content: { [media]: { schema: bodySchema(contract.body) } } },
+          requestBody: {
+            required: true,
+            ...(uploadsOf(contract).length > 0 ? { description: IN_PARTS } : {}),
+            content: { [media]: { schema: bodySchema(contract.body) } },
+          },
         }),
     responses: {
       [contract.status]: {

@@ -24,6 +24,7 @@ export interface JobPayloads {
   'review.bulk': { bulk_id: string };
   'search.vocabulary': Record<string, never>;
   'team.expire': Record<string, never>;
+  'upload.sweep': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 export const JOB_NAMES: readonly JobName[] = [
@@ -42,6 +43,7 @@ export const JOB_NAMES: readonly JobName[] = [
   'review.bulk',
   'search.vocabulary',
   'team.expire',
+  'upload.sweep',
 ];
 
 export interface Jobs {

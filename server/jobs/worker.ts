@@ -37,7 +37,6 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await sweepSubscribers(services);
     await sweepFiles(services);
     await sweepStore(services);
-    await new UploadStore(services.database.db).deleteExpired();
     await forgetOldKeys(services);
   });
   await jobs.handle('account.mail', (order) => sendAccountMail(services, order));
@@ -63,6 +62,8 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await tendSearch(services);
   });
   await jobs.handle('team.expire', async () => void (await expireTeamInvitations(services)));
+  const uploads = new UploadStore(services.database.db);
+  await jobs.handle('upload.sweep', async () => void (await uploads.deleteExpired()));
   await jobs.handle('insight.quarter', () => keepLastQuarter(services));
   await jobs.handle('open-data.publish', () => publishData(services));
   await jobs.schedule('mail.sweep', '47 18 * * *');
@@ -73,6 +74,8 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.schedule('notification.digest', '0 * * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
   await jobs.schedule('team.expire', '7 * * * *');
+  // All of them together have little room.
+  await jobs.schedule('upload.sweep', '12,42 * * * *');
   // Soon after midnight in Phnom Penh.
   await jobs.schedule('insight.quarter', '5 17 * * *');
   await jobs.schedule('open-data.publish', '37 17 * * *');

@@ -15,7 +15,14 @@ interface Limit {
   /** Calls that come to nothing are given back, so nobody is blocked from memory, where that would not be known. */
   returns?: true;
 }
-export type Counted = LimitName | 'parts' | 'missing' | 'broken' | 'drawn' | 'unstamped';
+export type Counted =
+  | LimitName
+  | 'parts'
+  | `parts-${'address' | 'network' | 'around'}`
+  | 'missing'
+  | 'broken'
+  | 'drawn'
+  | 'unstamped';
 
 const DAY = 86_400;
 const MAIL: Limit = { points: 20, seconds: 3_600, shared: true, returns: true };
@@ -49,6 +56,11 @@ export const LIMITS: Record<Counted, Limit> = {
   'file-network': ofDay(200),
   'file-around': ofDay(800),
   'file-whole': ofDay(2_500),
+  // Kilobytes of files begun that come in parts: one provider alone does not fill the room that there is for all of them
+  // (server/uploads/register-uploads.ts). Whoever has spent theirs sends a file in one piece.
+  'parts-address': ofDay(600 * 1_024),
+  'parts-network': ofDay(1_000 * 1_024),
+  'parts-around': ofDay(1_600 * 1_024),
   // What a person stores in a day, and more of it for the desk: files, what they weigh, pages.
   'person-files': ofDay(200),
   'person-kilobytes': ofDay(300 * 1_024),

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
-import { sum } from 'drizzle-orm';
+import { gt, sql, sum } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES, UPLOAD_PATH } from '#shared/constants.ts';
 import { upload } from '../database/schema/upload.ts';
 import { callerOf } from '../http/caller.ts';
+import { type Share, tabOf } from '../http/day-shares.ts';
+import type { Caller } from '../http/dispatch.ts';
 import { keptLanguage, languageOfCall } from '../http/language.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { Problem, type ProblemCode } from '../http/problem.ts';
@@ -12,7 +14,7 @@ import { sendProblem } from '../http/send-problem.ts';
 import type { Services } from '../services.ts';
 import { newUploadId, UploadStore } from './upload-store.ts';
 
-/** All that has come in parts, of everybody, before it is used or a day old. */
+/** All that has come in parts, of everybody, as long as it is kept. */
 const MOST_BYTES = 2 * 1024 * MEGABYTE_BYTES;
 
 const CODES: Readonly<Record<number, ProblemCode>> = {
@@ -30,6 +32,8 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
  * (shared/domain/upload-reference.ts). Whatever is refused has the envelope of every problem.
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
+  /** What failed for no fault of the sender: the library would only say that it did. */
+  const faults = new WeakMap<Request, unknown>();
   const tus = new Server({
     path: UPLOAD_PATH,
     datastore: new UploadStore(services.database.db),
@@ -37,16 +41,26 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     relativeLocation: true,
     namingFunction: newUploadId,
     disableTerminationForFinishedUploads: false,
+    onResponseError(request, error) {
+      if (!('status_code' in error)) faults.set(request, error);
+      return undefined;
+    },
   });
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const cookies: string[] = [];
+    const tab = tabOf(services.limits);
     try {
       const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
       const byBearer = caller.bearer && caller.actor.kind === 'person';
       checkOrigin(services.config, request, { byBearer });
       await services.limits.spend(request.method === 'POST' ? 'parts' : 'read', caller.ipHash);
-      if (request.method === 'POST') await haveRoom(services);
-      const answer = await tus.handleWeb(toWebRequest(request));
+      if (request.method === 'POST') {
+        await haveRoom(services);
+        await tab.spend(sharesOf(caller, request));
+      }
+      const sent = toWebRequest(request);
+      const answer = await tus.handleWeb(sent);
+      if (faults.has(sent)) throw faults.get(sent);
       if (answer.status >= 400)
         throw new Problem(CODES[answer.status] ?? 'bad_request', { status: answer.status });
       if (cookies.length > 0) reply.header('set-cookie', cookies);
@@ -55,6 +69,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
       );
       return await reply.header('cache-control', 'no-store').code(answer.status).send();
     } catch (error) {
+      await tab.giveBack().catch(() => {});
       const language = languageOfCall(
         request.headers['accept-language'],
         keptLanguage(services.config, request.cookies),
@@ -70,9 +85,25 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${UPLOAD_PATH}/:id`, handler });
 }
 
+/** What a file that is begun takes of the day of its address, and of those around it. */
+function sharesOf({ ipHash, networkHash, aroundHash }: Caller, { headers }: FastifyRequest): Share[] {
+  const bytes = Number(headers['upload-length']);
+  // The library refuses what is no length, and what is too long.
+  if (!(bytes > 0 && bytes <= DOCUMENT_MAX_MB * MEGABYTE_BYTES)) return [];
+  const points = Math.ceil(bytes / 1_024);
+  return [
+    { name: 'parts-address', key: ipHash, points },
+    { name: 'parts-network', key: networkHash, points },
+    { name: 'parts-around', key: aroundHash, points },
+  ];
+}
+
 async function haveRoom({ room, database: { db } }: Services): Promise<void> {
   await room.check();
-  const [held] = await db.select({ bytes: sum(upload.bytes).mapWith(Number) }).from(upload);
+  const [held] = await db
+    .select({ bytes: sum(upload.bytes).mapWith(Number) })
+    .from(upload)
+    .where(gt(upload.kept_until, sql`now()`));
   if ((held?.bytes ?? 0) > MOST_BYTES)
     throw new Problem('unavailable', { retryAfterSeconds: 600, reason: 'uploads' });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { UPLOAD_HOURS } from '#shared/constants.ts';
 import type { Database } from '../database/client.ts';
@@ -73,7 +73,8 @@ export class UploadStore extends DataStore {
   override async getUpload(id: string): Promise<Upload> {
     const [row] = validate(id) ? await this.#db.select().from(upload).where(eq(upload.id, id)) : [];
     if (!row) throw ERRORS.FILE_NOT_FOUND;
-    const { bytes, received, name, declared_type, created_at } = row;
+    const { bytes, received, name, declared_type, created_at, kept_until } = row;
+    if (kept_until <= new Date()) throw ERRORS.FILE_NO_LONGER_EXISTS;
     return new Upload({
       id,
       size: bytes,
@@ -96,8 +97,10 @@ export class UploadStore extends DataStore {
 
   /** Returns how many went. */
   override async deleteExpired(): Promise<number> {
-    const old = sql`now() - make_interval(hours => ${UPLOAD_HOURS})`;
-    const gone = await this.#db.delete(upload).where(lt(upload.created_at, old)).returning({ id: upload.id });
+    const gone = await this.#db
+      .delete(upload)
+      .where(lte(upload.kept_until, sql`now()`))
+      .returning({ id: upload.id });
     return gone.length;
   }
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES, UPLOAD_HOURS, UPLOAD_PATH } from '#shared/constants.ts';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
 import { uploadReference } from '#shared/domain/upload-reference.ts';
@@ -82,6 +82,12 @@ const at = (id: string, method: 'HEAD' | 'PATCH' | 'DELETE', headers = {}, paylo
     headers: { ...tus, 'content-type': 'application/offset+octet-stream', ...headers },
     ...(payload ? { payload } : {}),
   });
+/** How long it is still kept. */
+async function hoursLeft(id: string): Promise<number> {
+  const { db } = claims.test.services.database;
+  const [row] = await db.select().from(upload).where(eq(upload.id, id));
+  return (row!.kept_until.getTime() - Date.now()) / 3_600_000;
+}
 /** Proves a claim by the document that came in parts. */
 async function prove(id: string) {
   const who = await claims.test.signIn();
@@ -152,12 +158,84 @@ describe('a file that comes in parts', () => {
     expect((await at(id, 'DELETE')).statusCode).toBe(204);
     expect((await at(id, 'HEAD')).statusCode).toBe(404);
     const old = await send(pdf(2_000));
+    expect(await hoursLeft(old)).toBeCloseTo(UPLOAD_HOURS, 1);
     await db
       .update(upload)
-      .set({ created_at: new Date(Date.now() - (UPLOAD_HOURS + 1) * 3_600_000) })
+      .set({ kept_until: new Date(Date.now() - 1_000) })
       .where(eq(upload.id, old));
     expect((await at(old, 'HEAD')).statusCode).toBe(410);
+    expect((await prove(old)).answer.statusCode).toBe(422);
     expect(await new UploadStore(db).deleteExpired()).toBe(1);
     expect(await db.select().from(upload_part).where(eq(upload_part.upload_id, old))).toEqual([]);
+  });
+
+  it('is kept for an hour after it was used, for a repeat whose answer was lost, and not after a refusal', async () => {
+    const id = await send(pdf(2_000));
+    const { answer } = await prove(id);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await hoursLeft(id)).toBeCloseTo(1, 1);
+    const text = await send(Buffer.from('<html>'), { filename: 'x.pdf', filetype: 'application/pdf' });
+    expect((await prove(text)).answer.statusCode).toBe(422);
+    expect(await hoursLeft(text)).toBeGreaterThan(UPLOAD_HOURS - 1);
+  });
+
+  it('is refused before it is read where there is no memory for it, and its memory is free after the call', async () => {
+    const { bodies } = claims.test.services;
+    const real = bodies.hold.bind(bodies);
+    let held = 0;
+    const id = await send(pdf(MEGABYTE_BYTES));
+    vi.spyOn(bodies, 'hold').mockImplementation((address) => {
+      const hold = real(address);
+      let own = 0;
+      return {
+        take(bytes) {
+          if (bytes > MEGABYTE_BYTES / 2) own += bytes;
+          held += bytes > MEGABYTE_BYTES / 2 ? bytes : 0;
+          return bytes < MEGABYTE_BYTES / 2 && hold.take(bytes);
+        },
+        release() {
+          held -= own;
+          own = 0;
+          hold.release();
+        },
+      };
+    });
+    const { answer } = await prove(id);
+    vi.restoreAllMocks();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(held).toBe(0);
+    expect((await prove(id)).answer.statusCode).toBe(200);
+  });
+
+  it('takes a part of the day of its address, given back where it is refused', async () => {
+    const { limits } = claims.test.services;
+    const spent = vi.spyOn(limits, 'spend');
+    const back = vi.spyOn(limits, 'refund');
+    const sharesIn = (calls: readonly unknown[][]) =>
+      calls.filter(([name]) => String(name).startsWith('parts-')).map(([name, , points]) => [name, points]);
+    const ofDay = ['address', 'network', 'around'].map((of) => [`parts-${of}`, 100]);
+    expect((await begin(100 * 1_024)).statusCode).toBe(201);
+    expect(sharesIn(spent.mock.calls)).toEqual(ofDay);
+    expect(sharesIn(back.mock.calls)).toEqual([]);
+    vi.spyOn(UploadStore.prototype, 'create').mockRejectedValueOnce(new Error('broken'));
+    expect((await begin(100 * 1_024)).statusCode).toBe(500);
+    expect(sharesIn(back.mock.calls)).toEqual(ofDay);
+    vi.restoreAllMocks();
+  });
+
+  it('says that the database is away as every call does', async () => {
+    const id = ((await begin(10)).headers.location as string).split('/').at(-1)!;
+    const lost = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    vi.spyOn(UploadStore.prototype, 'getUpload').mockRejectedValueOnce(lost);
+    const answer = await at(id, 'HEAD');
+    vi.restoreAllMocks();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('is told in the description of the API at each call that takes a file', async () => {
+    const { paths } = (await claims.test.app.inject({ url: '/api/openapi.json' })).json();
+    const { requestBody } = paths['/base-api/me/claims/{id}/document/'].post;
+    expect(requestBody.description).toContain(`${UPLOAD_PATH}`);
+    expect(requestBody.description).toContain(uploadReference('<id>'));
   });
 });

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { UPLOAD_HOURS } from '#shared/constants.ts';
+import { createdAt, moment } from './columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * A file that comes in parts over a line that breaks (tus). Whoever knows its id goes on with it and uses it, so ids are
- * random; a day later it is gone, used or not.
+ * random; it is gone a day after it began, and an hour after a form used it.
  */
 export const upload = pgTable(
   'upload',
@@ -20,8 +21,15 @@ export const upload = pgTable(
     /** As the browser calls it: not to be believed. */
     declared_type: text('declared_type').notNull(),
     created_at: createdAt(),
+    /** Then it is gone. */
+    kept_until: moment('kept_until')
+      .notNull()
+      .default(sql.raw(`now() + interval '${UPLOAD_HOURS} hours'`)),
   },
-  (t) => [check('upload_received', sql`${t.received} between 0 and ${t.bytes}`)],
+  (t) => [
+    check('upload_received', sql`${t.received} between 0 and ${t.bytes}`),
+    index('upload_kept_until').on(t.kept_until),
+  ],
 );
 
 /** A piece of it as it came, by where in the file it begins. */

@@ -1,0 +1,2 @@
+ALTER TABLE "upload" ADD COLUMN "kept_until" timestamp with time zone DEFAULT now() + interval '24 hours' NOT NULL;--> statement-breakpoint
+CREATE INDEX "upload_kept_until" ON "upload" USING btree ("kept_until");
