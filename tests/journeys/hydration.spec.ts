@@ -108,6 +108,43 @@ test.describe('what is tapped first is done when the scripts have come', ON_PHON
     await expect(page).toHaveURL('/program');
   });
 
+  test('what is pressed last counts; what was pressed before looks as ever (UX rule 71)', async ({
+    page,
+    t,
+  }) => {
+    const shell = new Shell(page, t);
+    const [menu, search] = [shell.bar.locator('.burger'), shell.bar.locator('a[aria-keyshortcuts]')];
+    let letCome = () => {};
+    const coming = new Promise<void>((come) => {
+      letCome = come;
+    });
+    await page.goto('/about');
+    await isAsleep(page);
+    await page.route('**/assets/*.js', (route) => coming.then(() => route.fallback()));
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    await search.tap();
+    await expect(search).toHaveAttribute('aria-busy', 'true');
+    await expect(menu).not.toHaveAttribute('aria-busy');
+    await expect(menu).toHaveCSS('opacity', '1');
+    letCome();
+    await expect(
+      page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('combobox')),
+    ).toBeFocused();
+    await expect(shell.drawer).toBeHidden();
+  });
+
+  test('the menu opens for a press that is a click alone, as of a screen reader (UX rule 71)', async ({
+    page,
+    t,
+  }) => {
+    const shell = new Shell(page, t);
+    await page.goto('/about');
+    await isAsleep(page);
+    await shell.bar.locator('.burger').evaluate((menu: HTMLElement) => menu.click());
+    await expect(shell.drawer).toBeVisible();
+  });
+
   test('the search opens by its key (UX rule 10)', async ({ page }) => {
     await page.goto('/event');
     await isAsleep(page);

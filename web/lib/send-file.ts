@@ -1,4 +1,4 @@
-import type { FetchResult } from './fetch-api.ts';
+import { type FetchResult, fetchApi } from './fetch-api.ts';
 import { bareProblem, isProblem } from './problem.ts';
 
 /** A file on a slow line takes as long as it takes; one of which nothing moves for so long never arrives. */
@@ -24,17 +24,21 @@ export async function sendFile<T>(
   if (!parts) return post(path, form, onProgress);
   for (const [name, file] of large) {
     const sent = await parts.sendInParts(file, onProgress);
+    // There is no room for parts now, or what takes them is away: the call itself may still take it whole.
+    if (!sent.ok && isRefusedForNow(sent.problem.status)) return post(path, form, onProgress);
     if (!sent.ok) return sent;
     form.set(name, sent.value);
   }
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const send = () => fetchApi({ method: 'POST', path, body: form, once: true }) as Promise<FetchResult<T>>;
   for (const again of AGAIN_MS) {
-    const answer = await post<T>(path, form, () => {}, headers);
+    const answer = await send();
     if (answer.ok || answer.problem.status !== 0) return answer;
     await new Promise((done) => setTimeout(done, again));
   }
-  return post(path, form, () => {}, headers);
+  return send();
 }
+
+const isRefusedForNow = (status: number) => status === 429 || status >= 500;
 
 const isLarge = (value: unknown) => value instanceof File && value.size >= IN_PARTS_FROM_BYTES;
 
@@ -43,12 +47,10 @@ function post<T>(
   path: string,
   form: FormData,
   onProgress: (percent: number) => void,
-  headers: Readonly<Record<string, string>> = {},
 ): Promise<FetchResult<T>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     let silence: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(silence);

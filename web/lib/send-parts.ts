@@ -22,8 +22,11 @@ const MOST_SILENCES = 20;
 export function sendInParts(file: File, onProgress: (percent: number) => void): Promise<FetchResult<string>> {
   return new Promise((resolve) => {
     let silences = 0;
+    /** Stopped by its sender, or over: nothing begins it that was still on its way. */
+    let isStill = false;
     let silence: ReturnType<typeof setTimeout>;
     const end = (result: FetchResult<string>) => {
+      isStill = true;
       clearTimeout(silence);
       sending.set(null);
       resolve(result);
@@ -62,6 +65,7 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
       if (++silences > MOST_SILENCES) return failed(0, navigator.onLine ? 'timeout' : 'offline');
       say('waits');
       void upload.abort().then(() => {
+        if (isStill) return;
         wait();
         upload.start();
       });
@@ -71,11 +75,13 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
       silence = setTimeout(stalled, SILENCE_MS);
     };
     const pause = () => {
+      isStill = true;
       clearTimeout(silence);
       say('paused');
       void upload.abort();
     };
     const goOn = () => {
+      isStill = false;
       say('moves');
       wait();
       upload.start();
@@ -92,7 +98,7 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
       .catch(() => [])
       .then(([before]) => {
         if (before) upload.resumeFromPreviousUpload(before);
-        upload.start();
+        if (!isStill) upload.start();
       });
   });
 }

@@ -12,9 +12,11 @@ const GIVE_UP_MS = 6_000;
 
 /**
  * Keeps the last thing that was pressed or changed while the page's scripts come, and does it when the page is awake: once,
- * and by itself where they are too long in coming. What is pressed looks so meanwhile.
+ * and by itself where they are too long in coming. What is pressed looks so meanwhile. `wake`: a screen reader's press is a
+ * click alone, without any of the signs that come before one (signs-of-use.ts).
  */
-export function holdPresses(): void {
+export function holdPresses(wake: () => void): void {
+  let held: HTMLElement | null = null;
   let redo: ((isAwake: boolean) => void) | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,15 +24,16 @@ export function holdPresses(): void {
     clear();
     element?.setAttribute('aria-busy', 'true');
     if (element) element.style.opacity = '0.5';
-    redo = (isAwake) => {
-      element?.removeAttribute('aria-busy');
-      element?.style.removeProperty('opacity');
-      again(isAwake);
-    };
+    held = element;
+    redo = again;
     waiting = setTimeout(() => release(), GIVE_UP_MS);
+    wake();
   };
   const clear = () => {
     clearTimeout(waiting);
+    held?.removeAttribute('aria-busy');
+    held?.style.removeProperty('opacity');
+    held = null;
     redo = null;
   };
   const onClick = (event: MouseEvent) => {

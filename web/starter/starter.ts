@@ -18,15 +18,15 @@ export async function untilUsed(): Promise<void> {
   isUsed = true;
   const page = document.documentElement;
   page.dataset.scripts = 'on-use';
-  holdPresses();
   await new Promise<void>((go) => {
-    const note = (event: Event) => {
-      if (!isUse(event)) return;
+    const wake = () => {
       for (const sign of SIGNS) removeEventListener(sign, note, true);
       go();
     };
+    const note = (event: Event) => isUse(event) && wake();
+    holdPresses(wake);
     for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true });
-    tendPage(go);
+    tendPage(wake);
   });
   // Not empty: the wait that began with the page (web/lib/script-floor.ts) is not this one.
   page.dataset.scripts = 'used';
