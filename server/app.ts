@@ -16,6 +16,7 @@ import { registerProgramFeed } from './areas/program/program-feed.ts';
 import { registerDownloads } from './areas/resource/download-file.ts';
 import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
 import { registerBrandCss } from './brand/brand-css.ts';
+import { registerSiteIcons } from './brand/site-icons.ts';
 import { ROUTER } from './http/allowed-methods.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { registerHealth } from './http/health.ts';
@@ -89,6 +90,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerRoutes(app, services, routes, refusals);
   registerOpenApi(app, routes, services.config);
   registerBrandCss(app, services);
+  registerSiteIcons(app, services);
   registerSitemap(app, services);
   registerSecurityTxt(app, services);
   registerEventFeeds(app, services);

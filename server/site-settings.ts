@@ -17,7 +17,8 @@ export const SETTING_TAG = 'setting';
 
 /** What administrators have chosen for the site, kept in the process until it changes on any node. */
 export interface Settings {
-  read(): Promise<SettingValues>;
+  /** `from`: the connection of a change under way, which would wait for a second one. */
+  read(from?: Queryable): Promise<SettingValues>;
 }
 
 export function createSettings(db: Queryable, changes: ChangeBus, config: Pick<Config, 'DEMO'>): Settings {
@@ -26,11 +27,11 @@ export function createSettings(db: Queryable, changes: ChangeBus, config: Pick<C
     if (tags.has(SETTING_TAG) || tags.has(EVERYTHING)) known = undefined;
   });
   return {
-    read() {
+    read(from = db) {
       // While notices may be missed, nothing that is kept can be trusted.
-      if (!changes.connected) return readSettings(db, config);
+      if (!changes.connected) return readSettings(from, config);
       if (!known) {
-        const reading = readSettings(db, config);
+        const reading = readSettings(from, config);
         known = reading;
         reading.catch(() => {
           if (known === reading) known = undefined;

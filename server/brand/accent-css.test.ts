@@ -1,6 +1,8 @@
 import { wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
-import { accentTokens } from './accent-css.ts';
+import { CLOTHS } from '#shared/krama/cloths.ts';
+import { accentCss, accentTokens, dyeOf } from './accent-css.ts';
+import { DESIGN_DYE } from './look.ts';
 
 /** Colours that nobody could read as they are, beside some that are fine. */
 const CHOSEN = [
@@ -34,4 +36,15 @@ it.each(CHOSEN)('%s is legible in each of its places, by day and by night', (cho
 
 it('keeps the chosen colour where it can be read', () => {
   expect(accentTokens('#0057b7').day['--fill']).toBe('#0057b7');
+});
+
+it.each(CHOSEN)('%s is told from the ground of every cloth that wears the dye of the design', (chosen) => {
+  const grounds = Object.values(CLOTHS)
+    .flat()
+    .filter((dyes) => dyes.includes(DESIGN_DYE))
+    .map(([ground]) => ground);
+  expect(grounds.length).toBeGreaterThan(9);
+  for (const ground of grounds)
+    expect(wcagContrast(dyeOf(chosen), ground), `on ${ground}`).toBeGreaterThanOrEqual(3);
+  expect(accentCss(chosen)).toContain(`[fill="${DESIGN_DYE}"]{fill:${dyeOf(chosen)}}`);
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
+import { LOGO_PATH, readLook } from '../brand/look.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
 import type { Work } from '../database/work.ts';
 import { linkedInLanguage } from './linked-in-language.ts';
@@ -35,10 +36,12 @@ export interface MailOrder<T extends MailTemplate> {
 export async function queueMail<T extends MailTemplate>(work: Work, order: MailOrder<T>): Promise<string> {
   const template = templates[order.template] as (t: Translator, params: MailParams<T>) => MailContent;
   const t = translators[order.language];
-  const { secret, config, jobs } = work.context.services;
+  const { secret, config, jobs, settings } = work.context.services;
   const { params, unsubscribe_url = '' } = linkedInLanguage(order, config.publicUrl, order.language);
   const content = template(t, params);
-  const words = { ...renderMail(t, content), unsubscribe_url };
+  const look = await readLook(settings, work.tx);
+  const logoUrl = look.logo && `${config.publicUrl}${LOGO_PATH}`;
+  const words = { ...renderMail(t, content, { ...look, logoUrl }), unsubscribe_url };
   const [row] = await work.tx
     .insert(mail_outbox)
     .values({

@@ -5,7 +5,7 @@ import type { LocalText } from '#shared/i18n/local-name.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
 import { cover } from '#shared/krama/cover.ts';
-import { mark } from '#shared/krama/mark.ts';
+import { dyed, type Look } from '../brand/look.ts';
 import { type DrawnText, drawText } from './draw-text.ts';
 
 /** What a picture for shared links says. */
@@ -17,7 +17,7 @@ export interface ShareCard {
   title: LocalText;
   /** The name in the other script. */
   second: LocalText | null;
-  /** What it is, and when: in orange. */
+  /** What it is, and when: in the colour of the site. */
   line: LocalText;
   /** Who or where: in grey. */
   detail: LocalText | null;
@@ -26,7 +26,6 @@ export interface ShareCard {
 const INK = '#0b0b0c';
 const WHITE = '#ffffff';
 const GREY = '#c9c4ba';
-const ORANGE = '#ff8a3a';
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const CLOTH = 440;
 const MARGIN = 64;
@@ -40,16 +39,30 @@ const LONGEST = 110;
 
 type Placed = { input: Buffer; left: number; top: number };
 
+/** Who shows it: its name, its logo as a square PNG, its colours. */
+export interface CardBrand {
+  name: LocalText;
+  logo: Buffer;
+  look: Pick<Look, 'dye' | 'onInk'>;
+}
+/** Side of the logo. */
+export const CARD_LOGO = BRAND;
+
 /** The picture of a record for links shared elsewhere, 1200 by 630: its cloth, and on ink what it is. PNG. */
-export async function drawCard(card: ShareCard, brand: LocalText): Promise<Buffer> {
-  const name = await drawText(brand.text, brand.lang, { size: 27, weight: 600, colour: WHITE, width: ROOM });
+export async function drawCard(card: ShareCard, { name: called, logo, look }: CardBrand): Promise<Buffer> {
+  const name = await drawText(called.text, called.lang, {
+    size: 27,
+    weight: 600,
+    colour: WHITE,
+    width: ROOM,
+  });
   const placed: Placed[] = [
-    { input: Buffer.from(mark({ size: BRAND })), left: LEFT, top: MARGIN },
+    { input: logo, left: LEFT, top: MARGIN },
     { input: name.png, left: LEFT + BRAND + 14, top: MARGIN + Math.round((BRAND - name.height) / 2) },
-    ...stack(await textsOf(card)),
+    ...stack(await textsOf(card, look.onInk)),
   ];
   const cloth = cover({ seed: card.seed, category: card.cloth, width: CLOTH, height: HEIGHT, thread: 5 });
-  const woven = await sharp(Buffer.from(cloth))
+  const woven = await sharp(Buffer.from(dyed(cloth, look.dye)))
     .extract({ left: 0, top: 0, width: CLOTH, height: HEIGHT })
     .png()
     .toBuffer();
@@ -65,7 +78,7 @@ interface Part {
   gap: number;
 }
 
-async function textsOf({ title, second, line, detail }: ShareCard): Promise<Part[]> {
+async function textsOf({ title, second, line, detail }: ShareCard, accent: string): Promise<Part[]> {
   const small = (text: LocalText, colour: string) =>
     drawText(shortened(text.text, 90), text.lang, { size: 28, weight: 400, colour, width: ROOM });
   const head = await largest(title);
@@ -73,7 +86,7 @@ async function textsOf({ title, second, line, detail }: ShareCard): Promise<Part
   return [
     { text: head, gap: other ? 24 : 36 },
     ...(other ? [{ text: other, gap: 36 }] : []),
-    { text: await small(line, ORANGE), gap: 16 },
+    { text: await small(line, accent), gap: 16 },
     ...(detail ? [{ text: await small(detail, GREY), gap: 0 }] : []),
   ];
 }

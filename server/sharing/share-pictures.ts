@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { PICTURED, SITE_PICTURE } from '#shared/domain/share-picture.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { drawLogo } from '../brand/draw-logo.ts';
+import { readLook } from '../brand/look.ts';
 import { serverTexts } from '../feeds/server-texts.ts';
 import { hashAddress } from '../http/caller.ts';
 import { entityTag } from '../http/entity-tag.ts';
@@ -10,8 +12,9 @@ import { Problem } from '../http/problem.ts';
 import { sendBody } from '../http/send-body.ts';
 import { sendProblem } from '../http/send-problem.ts';
 import type { Services } from '../services.ts';
+import { SETTING_TAG } from '../site-settings.ts';
 import { atATime } from './at-a-time.ts';
-import { drawCard } from './draw-card.ts';
+import { CARD_LOGO, drawCard } from './draw-card.ts';
 import { readCard } from './read-card.ts';
 
 const address = z
@@ -53,7 +56,11 @@ export function registerSharePictures(app: FastifyInstance, services: Services):
         },
       });
       const t = serverTexts[language];
-      const body = await draw(() => drawCard(card, { text: t('shell:product.name'), lang: language }));
+      shown.tags.add(SETTING_TAG);
+      const look = await readLook(services.settings);
+      const logo = await drawLogo(services, look, CARD_LOGO);
+      const name = { text: t('shell:product.name'), lang: language };
+      const body = await draw(() => drawCard(card, { name, logo, look }));
       const answer = {
         status: 200,
         headers: {

@@ -9,6 +9,7 @@ import {
 } from '../domain/setting.ts';
 import { toE164 } from '../rules/phone.ts';
 import { defineContract } from './contract.ts';
+import { upload } from './file.contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { addProblem, ruleText } from './rule-schema.ts';
 
@@ -46,6 +47,12 @@ const change = z
     if (rule.input === 'choices')
       return { ...one, value: rule.choices.filter((choice) => (one.value as string[]).includes(choice)) };
     if (rule.input === 'flag') return one;
+    // A picture comes by its upload alone; here it is only taken away.
+    if (rule.input === 'picture') {
+      if (one.value === '') return one;
+      addProblem(ctx, { key: 'select' }, [one.key]);
+      return z.NEVER;
+    }
     const text = ruleText({ max: rule.max, rules: rule.rules ?? [], required: rule.required === true });
     const read = text.safeParse(one.value);
     if (read.success) return { ...one, value: stored(one.key, read.data) };
@@ -74,5 +81,18 @@ export const changeSettings = defineContract({
   method: 'PATCH',
   needsProof: true,
   body: z.object({ changes: z.array(change).min(1).max(SETTING_KEYS.length) }),
+  response: settings,
+});
+
+export const setLogo = defineContract({
+  ...common,
+  id: 'setting.set-logo',
+  summary: 'Sets the picture that stands for the site in place of the built-in mark',
+  method: 'POST',
+  path: '/desk-api/v1/settings/logo/',
+  needsProof: true,
+  limit: 'upload',
+  body: z.object({ logo: upload, version: z.coerce.number().int().min(0).max(1_000_000_000) }),
+  bodyKind: 'multipart',
   response: settings,
 });

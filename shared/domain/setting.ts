@@ -6,6 +6,8 @@ import type { Rule } from '../rules/rule.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
 import { SAMPLE_CONTACT } from './country.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Longest notice over every page, in grapheme clusters. */
 const NOTICE_MAX = 300;
 
@@ -45,7 +47,13 @@ interface Choices {
   choices: readonly string[];
   default: readonly string[];
 }
-export type SettingRule = Flag | Line | Choices;
+interface Picture {
+  group: SettingGroup;
+  input: 'picture';
+  /** The id of its file; empty: none. It comes by an upload of its own, never as a text. */
+  default: '';
+}
+export type SettingRule = Flag | Line | Choices | Picture;
 
 const link = (rule: Rule, fallback: string): Line => ({
   group: 'social',
@@ -66,6 +74,8 @@ export const SETTINGS = {
   },
   /** `#rrggbb`; empty: the orange of the design. */
   accent: { group: 'brand', input: 'line', max: 7, rules: [colour], default: '' },
+  /** In place of the built-in mark. */
+  logo: { group: 'brand', input: 'picture', default: '' },
   newsletter: { group: 'notice', input: 'flag', default: false },
   notice: { group: 'notice', input: 'text', max: NOTICE_MAX, default: '', lang: 'en' },
   notice_kh: { group: 'notice', input: 'text', max: NOTICE_MAX, default: '', lang: 'km' },
@@ -152,5 +162,5 @@ export function hasShape(key: SettingKey, value: unknown): value is SettingValue
   if (rule.input === 'flag') return typeof value === 'boolean';
   if (rule.input === 'choices')
     return Array.isArray(value) && value.every((one) => rule.choices.includes(one as string));
-  return typeof value === 'string';
+  return typeof value === 'string' && (rule.input !== 'picture' || value === '' || UUID.test(value));
 }

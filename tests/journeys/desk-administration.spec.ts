@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
@@ -13,6 +14,53 @@ import { newAccount, newAddress } from './support/sign-in.ts';
 /** Answers what the page asks before it does something grave. */
 const agree = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+test(
+  'an administrator sends a logo: it is refused with the reason or stands in every bar at once, by night too, and goes again (issue 21)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await signIn(page, staff('administrator'));
+    await prove(page.request, DEMO_PASSWORD);
+    await open(page, '/desk/settings');
+    const form = page.locator('form.setting-group').filter({ has: page.locator('[name="logo"]') });
+    const send = async (name: string, buffer: Buffer) => {
+      await form.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
+      await form.getByRole('button', { name: t('setting:logo.save') }).click();
+    };
+    await expect(form).toContainText(t('setting:logo.built_in'));
+    await send('logo.png', Buffer.from('no picture'));
+    await expect(form.locator('input[type="file"]')).toHaveAttribute('aria-invalid', 'true');
+
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a3d91' } })
+      .png()
+      .toBuffer();
+    await send('logo.png', bytes);
+    await expect(form).toContainText(t('setting:logo.saved'));
+    await expect(form).toContainText(t('setting:logo.own'));
+    const shown = () =>
+      page.locator('header.bar .brand > span:first-child').evaluate((place) => ({
+        logo: getComputedStyle(place).backgroundImage,
+        mark: getComputedStyle(place.firstElementChild!).visibility,
+        ground: getComputedStyle(place).backgroundColor,
+        size: [place.clientWidth, place.clientHeight],
+      }));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, '/about');
+      expect(await shown()).toEqual({
+        logo: expect.stringMatching(/\/brand\/logo\.png\?v=/),
+        mark: 'hidden',
+        ground: 'rgb(255, 255, 255)',
+        size: [32, 32],
+      });
+    }
+    await open(page, '/desk/settings');
+    await form.getByRole('button', { name: t('setting:logo.remove') }).click();
+    await expect(form).toContainText(t('setting:logo.removed'));
+    await open(page, '/about');
+    expect(await shown()).toMatchObject({ logo: 'none', mark: 'visible' });
+  },
+);
 
 test(
   'an administrator changes a setting and suspends a person; the log shows each and goes along as CSV (7.161, B.20, B.71)',

@@ -46,7 +46,7 @@ const presentSite = (chosen: SettingValues) => ({
   notice: chosen.notice,
   notice_kh: chosen.notice_kh,
   newsletter: chosen.newsletter,
-  brand_css: brandCssPath(chosen.accent),
+  brand_css: brandCssPath(chosen),
   email: chosen.contact_email,
   privacy_email: chosen.privacy_email,
   phone: chosen.contact_phone,

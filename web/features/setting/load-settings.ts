@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { changeSettings, listSettings } from '#shared/contracts/setting.contract.ts';
+import { changeSettings, listSettings, setLogo } from '#shared/contracts/setting.contract.ts';
 import {
   SETTING_GROUPS,
   type SettingGroup,
@@ -9,6 +9,7 @@ import {
 } from '#shared/domain/setting.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { uploadedFile } from '#web/lib/uploaded-file.ts';
 
 /** All settings with who changed them last. */
 export const loadSettings = (context: Readonly<RouterContextProvider>) => callApi(context, listSettings);
@@ -25,12 +26,19 @@ export interface SettingsAnswer {
   values: SentSettings;
   /** Which versions the form was drawn with. */
   versions: Partial<Record<SettingKey, number>>;
+  /** What was done with the logo, which has a form of its own. */
+  logo?: LogoIntent;
 }
 
-/** Saves the settings of one group, those that differ from what the page showed. */
+export const LOGO_INTENTS = ['set-logo', 'remove-logo'] as const;
+export type LogoIntent = (typeof LOGO_INTENTS)[number];
+
+/** Saves the settings of one group, those that differ from what the page showed; or the logo. */
 export async function saveSettings(form: FormData, context: Readonly<RouterContextProvider>) {
+  const logo = LOGO_INTENTS.find((one) => one === form.get('intent'));
+  if (logo) return saveLogo(logo, form, context);
   const group = SETTING_GROUPS.find((one) => one === form.get('group')) ?? null;
-  const keys = group ? settingsOf(group) : [];
+  const keys = (group ? settingsOf(group) : []).filter((key) => settingRule(key).input !== 'picture');
   const values = Object.fromEntries(keys.map((key) => [key, sentOf(form, key)])) as SentSettings;
   const versions = Object.fromEntries(keys.map((key) => [key, Number(form.get(`version:${key}`) ?? 0)]));
   const changes = keys
@@ -44,11 +52,35 @@ export async function saveSettings(form: FormData, context: Readonly<RouterConte
       : await tryApi(context, listSettings);
   if (result.ok) return data({ ...answer, changed: changes.length });
   const { problem } = result;
-  const errors = Object.fromEntries(
-    Object.entries(problem.errors ?? {}).map(([path, texts]) => [path.split('.').at(-1), texts]),
-  );
-  return data({ ...answer, errors, problem }, problem.status);
+  return data({ ...answer, errors: errorsOf(problem), problem }, problem.status);
 }
+
+async function saveLogo(logo: LogoIntent, form: FormData, context: Readonly<RouterContextProvider>) {
+  const answer: SettingsAnswer = {
+    group: null,
+    changed: 0,
+    problem: null,
+    errors: {},
+    values: {},
+    versions: {},
+    logo,
+  };
+  const version = Number(form.get('version:logo') ?? 0);
+  const picture = logo === 'set-logo' ? await uploadedFile(form, 'logo') : null;
+  const result =
+    logo === 'remove-logo'
+      ? await tryApi(context, changeSettings, { body: { changes: [{ key: 'logo', version, value: '' }] } })
+      : picture
+        ? await tryApi(context, setLogo, { body: { logo: picture, version } })
+        : await tryApi(context, listSettings);
+  if (result.ok) return data({ ...answer, changed: logo === 'remove-logo' || picture ? 1 : 0 });
+  const { problem } = result;
+  return data({ ...answer, errors: errorsOf(problem), problem }, problem.status);
+}
+
+/** What is wrong, by its setting. */
+const errorsOf = ({ errors }: ProblemBody) =>
+  Object.fromEntries(Object.entries(errors ?? {}).map(([path, texts]) => [path.split('.').at(-1), texts]));
 
 /** What a form says of a setting. */
 export function sentOf(form: FormData, key: SettingKey): Sent {

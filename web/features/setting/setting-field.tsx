@@ -90,6 +90,8 @@ function Control({ rule, name, label, value, error }: ControlProps) {
         }))}
       />
     );
+  // Pictures have a form of their own.
+  if (rule.input === 'picture') return null;
   const field = {
     name,
     label,

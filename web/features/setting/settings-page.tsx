@@ -1,9 +1,9 @@
 import '../desk-admin.css';
 import './settings.css';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
-import { SETTING_GROUPS, type SettingGroup } from '#shared/domain/setting.ts';
+import { SETTING_GROUPS, type SettingGroup, settingRule } from '#shared/domain/setting.ts';
 import { WORDING_PATH, wordingPath } from '#shared/domain/wording.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -19,6 +19,7 @@ import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { changedMeanwhile, useDrawnGroup } from './drawn-group.ts';
 import type { SettingsAnswer, SettingsData } from './load-settings.ts';
+import { LogoForm } from './logo-form.tsx';
 import { onlyLanguage } from './only-language.ts';
 import { SettingField } from './setting-field.tsx';
 
@@ -33,12 +34,21 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
       <ListHead title={t('setting:title')} lead={t('setting:lead')} />
       <ToFillIn settings={data.settings.filter((one) => one.to_fill_in)} />
       {SETTING_GROUPS.map((group) => (
-        <Group
-          key={group}
-          group={group}
-          settings={data.settings.filter((one) => one.group === group)}
-          answer={answer?.group === group ? answer : undefined}
-        />
+        <Fragment key={group}>
+          <Group
+            group={group}
+            settings={data.settings.filter(
+              (one) => one.group === group && settingRule(one.key).input !== 'picture',
+            )}
+            answer={answer?.group === group ? answer : undefined}
+          />
+          {group === 'brand' && (
+            <LogoForm
+              setting={data.settings.find(({ key }) => key === 'logo')!}
+              answer={answer?.logo ? answer : undefined}
+            />
+          )}
+        </Fragment>
       ))}
       <section className="setting-group" aria-labelledby="names">
         <header>
