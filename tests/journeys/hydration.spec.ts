@@ -224,6 +224,17 @@ test.describe('a page is passed on without its scripts (3.047, 9.035)', ON_PHONE
       await expect(page).toHaveTitle(new RegExp(`\\S+ http://[^ ]+${path}`));
       await isAsleep(page);
     }
+    // The record's first button, which leads down to them where there is no such list.
+    await page.evaluate(() => {
+      document.title = '';
+    });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common:action.share'), exact: true })
+      .tap();
+    await expect(page).toHaveTitle(/\S+ http/);
+    expect(new URL(page.url()).hash).toBe('');
+    await isAsleep(page);
     // And once they are there, in a part of the page whose code never comes.
     await open(page, address);
     await expect(page.getByRole('main').locator('.share > li:visible')).toHaveCount(6);
@@ -234,3 +245,16 @@ test.describe('a page is passed on without its scripts (3.047, 9.035)', ON_PHONE
     await expect(page.getByRole('status').filter({ hasText: t('common:toast.link_copied') })).toHaveCount(1);
   });
 });
+
+test(
+  'the marks of a sender are not in the address that a reader copies (UX rule 71)',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto('/about?fbclid=abc&utm_source=mail');
+    await isAsleep(page);
+    await expect(page).toHaveURL('/about');
+    await page.goto(`${DIRECTORY}?fbclid=abc&ordering=${ORDERS[1]}`);
+    await isAsleep(page);
+    await expect(page).toHaveURL(`${DIRECTORY}?ordering=${ORDERS[1]}`);
+  },
+);

@@ -1,5 +1,6 @@
 import { SCROLL_TO_TOP_PX, TOP_BAR_AT_TOP_PX } from '#shared/constants.ts';
 import { isLanguage } from '#shared/i18n/languages.ts';
+import { dropSenderMarks } from '#web/features/shell/drop-sender-marks.ts';
 import { rememberLanguage } from '#web/features/shell/remember-language.ts';
 import { registerServiceWorker } from '#web/features/shell/service-worker/register.ts';
 import { AWAKE } from '#web/lib/scripts-awake.ts';
@@ -10,6 +11,7 @@ const KEPT_AFTER_MS = 10_000;
 /** What a page does that nobody has used yet; the frame's components do it from the moment it is awake. */
 export function tendPage(onNewRelease: () => void): void {
   tendTop();
+  dropSenderMarks();
   const { lang } = document.documentElement;
   if (!isLanguage(lang)) return;
   rememberLanguage(lang);

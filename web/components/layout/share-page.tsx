@@ -1,6 +1,5 @@
-import { inLanguage } from '#shared/i18n/in-language.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ShareLinks } from '../ui/share-links.tsx';
+import { PageShareLinks } from './page-share-links.tsx';
 
 /** The ways to pass a publication on, at the end of its text. */
 export function SharePage({ url, title }: { url: string; title: string }) {
@@ -8,16 +7,7 @@ export function SharePage({ url, title }: { url: string; title: string }) {
   return (
     <div className="detail-foot">
       <p aria-hidden="true">{t('common:action.share')}</p>
-      <ShareLinks
-        url={inLanguage(url, t.language)}
-        title={title}
-        texts={{
-          label: t('common:action.share'),
-          newWindow: t('common:share.new_window'),
-          copy: t('common:action.copy_link'),
-          copied: t('common:toast.link_copied'),
-        }}
-      />
+      <PageShareLinks url={url} title={title} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { copyText } from '#web/lib/copy-text.ts';
 const SHOWN_MS = 2_000;
 
 /**
- * What buttons copy (`data-copy`), and pass on by the apps of the device where it can (`data-share`, hidden until then). The
+ * What buttons copy (`data-copy`), and pass on by the apps of the device where it can (`data-share`: hidden until then, or a link
+ * that leads to other ways where it cannot). The
  * page listens, not the part a button stands in: that may be one whose code the browser never fetches, and a page that waits
  * to be used answers too.
  */
@@ -13,13 +14,16 @@ export function copyAndShare(): void {
   const { dataset } = document.documentElement;
   if (dataset.copies !== undefined) return;
   dataset.copies = '';
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('button[data-copy],button[data-share]');
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[data-copy],[data-share]');
     if (!button) return;
     const { copy, share, title = '', copied = '' } = button.dataset;
-    // Whoever closes the list of apps has changed their mind.
-    if (share !== undefined) navigator.share({ title, url: share }).catch(() => {});
-    else copyText(copy || addressHere()).then((isThere) => isThere && say(button, copied));
+    if (share !== undefined) {
+      if (typeof navigator.share !== 'function') return;
+      event.preventDefault();
+      // Whoever closes the list of apps has changed their mind.
+      navigator.share({ title, url: share || addressHere() }).catch(() => {});
+    } else copyText(copy || addressHere()).then((isThere) => isThere && say(button, copied));
   });
   if (typeof navigator.share !== 'function') return;
   showShare();

@@ -53,8 +53,14 @@ export function Head({ record }: PartProps) {
           {!record.is_claimable && !record.is_member && (
             <ConnectLink id={record.id} connection={record.connection} />
           )}
-          <ButtonLink look="line" to="#share" icon={<Icon of={Share2} />}>
-            {t('stakeholder:share')}
+          <ButtonLink
+            look="line"
+            to="#share"
+            icon={<Icon of={Share2} />}
+            data-share=""
+            data-title={localName(record, t.language).text}
+          >
+            {t('common:action.share')}
           </ButtonLink>
         </>
       }

@@ -1,5 +1,4 @@
-import { inLanguage } from '#shared/i18n/in-language.ts';
-import { ShareLinks } from '#web/components/ui/share-links.tsx';
+import { PageShareLinks } from '#web/components/layout/page-share-links.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 /** The ways to pass a record on, as a section of its page. */
@@ -9,18 +8,9 @@ export function StakeholderShare({ url, title }: { url: string; title: string })
     <div className="detail-rows">
       <section id="share" aria-labelledby="share-title">
         <h2 id="share-title" className="t-h3">
-          {t('stakeholder:share')}
+          {t('common:action.share')}
         </h2>
-        <ShareLinks
-          url={inLanguage(url, t.language)}
-          title={title}
-          texts={{
-            label: t('stakeholder:share'),
-            newWindow: t('stakeholder:new_window'),
-            copy: t('common:action.copy_link'),
-            copied: t('common:toast.link_copied'),
-          }}
-        />
+        <PageShareLinks url={url} title={title} />
       </section>
     </div>
   );
