@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSecret } from '#server/made-secret.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { findPromtool } from '#tools/run/promtool.mjs';
+import { findProgram, PROMTOOL } from '#tools/run/debian-program.mjs';
 
 const FILE = 'deploy/prometheus/phum.rules.yml';
 const rules = readFileSync(FILE, 'utf8');
@@ -69,7 +69,7 @@ describe('alerts', () => {
   });
 });
 
-const promtool = findPromtool();
+const promtool = findProgram(PROMTOOL);
 const check = (...what: string[]) => spawnSync(promtool ?? '', ['check', ...what], { encoding: 'utf8' });
 describe.skipIf(!promtool)('promtool', () => {
   it('takes the rules', () => {

@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
+import { CADDY, PROMTOOL, provideProgram } from './debian-program.mjs';
 import { provideDeployTools } from './deploy-tools.mjs';
 import { provideEngines } from './engines.mjs';
 import { provideJava } from './java.mjs';
@@ -11,7 +12,6 @@ import { knownGood } from './known-good.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
 import { cachePath, inProject, installedBin, outputPath, reportPath, root } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
-import { providePromtool } from './promtool.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
 const vitest = (step, projects, args) => {
@@ -37,7 +37,7 @@ export const apiTests = (args = []) => ({
   name: 'API tests on PostgreSQL',
   counted: true,
   run: async () => {
-    await providePromtool();
+    for (const program of [PROMTOOL, CADDY]) await provideProgram(program);
     return vitest('API tests on PostgreSQL', ['api'], args);
   },
 });
@@ -75,7 +75,7 @@ export const apiAndFaultTests = {
   name: both,
   counted: true,
   run: async (failed) => {
-    await providePromtool();
+    for (const program of [PROMTOOL, CADDY]) await provideProgram(program);
     return vitest(both, failed.has(pages.name) ? ['api'] : ['api', 'faults'], [workers]);
   },
 };
