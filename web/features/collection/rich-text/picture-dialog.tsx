@@ -4,6 +4,7 @@ import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { FileInput } from '#web/components/form/file-input.tsx';
+import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { uploadProblem } from '#web/lib/upload-problem.ts';
@@ -99,6 +100,7 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
           file.current = picked;
         }}
       />
+      {percent !== null && <SendingControls />}
       {(['en', 'km'] as const)
         .filter((language) => (needed as readonly string[]).includes(language))
         .map((language) => (
