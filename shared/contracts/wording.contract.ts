@@ -28,6 +28,8 @@ const detail = z.object({
   places: z.array(z.string()),
   /** What the names of the site are now, for a preview. */
   names: z.object({ en: names, km: names }),
+  /** Which language the reader may change. */
+  can: z.object({ en: z.boolean(), km: z.boolean() }),
   /** Every change, the newest first; `text` is null where the released text was taken up again. */
   history: z.array(
     z.object({
@@ -41,7 +43,7 @@ const detail = z.object({
 });
 export type WordingDetail = z.infer<typeof detail>;
 
-const common = { area: 'wording', access: 'desk:manage_settings' } as const;
+const common = { area: 'wording', access: 'desk:translate' } as const;
 
 export const listWordings = defineContract({
   ...common,

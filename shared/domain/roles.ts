@@ -58,7 +58,7 @@ export function ownershipOf(role: OrganisationRole): 'owned' | 'member' {
 }
 
 /** Desk roles (architecture 6, B.71). */
-export const DESK_ROLES = ['reviewer', 'editor', 'analyst', 'administrator'] as const;
+export const DESK_ROLES = ['reviewer', 'editor', 'translator', 'analyst', 'administrator'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** What a person may do at the desk: every call of it names one (`access: 'desk:decide'`). */
@@ -75,6 +75,8 @@ export const DESK_ACTIONS = [
   'read_content',
   'edit_content',
   'edit_taxonomy',
+  /** Texts of the interface in Khmer; the English ones too by `manage_settings`. */
+  'translate',
   'read_insights',
   /** See what each colleague did, and stop what they ordered or keep for everybody. */
   'oversee',
@@ -89,6 +91,7 @@ export type DeskAction = (typeof DESK_ACTIONS)[number];
 const DESK_MAY: Readonly<Record<DeskRole, readonly DeskAction[]>> = {
   reviewer: ['enter', 'read_queue', 'decide', 'assign', 'answer_contact'],
   editor: ['enter', 'read_content', 'edit_content', 'edit_taxonomy', 'answer_contact'],
+  translator: ['enter', 'translate'],
   analyst: ['enter', 'read_queue', 'read_insights'],
   administrator: DESK_ACTIONS,
 };

@@ -1,4 +1,12 @@
+import type { Language } from '../i18n/languages.ts';
 import { OWN_NAMES } from '../i18n/own-names.ts';
+import type { DeskAction } from './roles.ts';
+
+/** What somebody at the desk may do who changes the texts of a language: Khmer is written by translators as well. */
+export const WORDING_ACTION: Readonly<Record<Language, DeskAction>> = {
+  en: 'manage_settings',
+  km: 'translate',
+};
 
 /** Where the desk changes the texts of the interface. */
 export const WORDING_PATH = '/desk/texts';

@@ -2,14 +2,53 @@ import type { Page } from '@playwright/test';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { withoutLineBreaks } from '#shared/khmer/line-marks.ts';
 import { expect, ON_PHONE, test } from './base.ts';
-import { prove } from './support/own-area.ts';
+import { inDatabase, siteData } from './support/database.ts';
+import { prove, signInAs } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, signIn, staff } from './support/people.ts';
+import { newAccount } from './support/sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The headings of a page without the marks of its lines. */
 const headings = async (page: Page) =>
   (await main(page).getByRole('heading').allTextContents()).map((text) => withoutLineBreaks(text).trim());
+
+test(
+  'a translator comes to the texts, reads the English one and changes the Khmer one alone',
+  ON_PHONE,
+  async ({ page, t, request }) => {
+    test.skip(!siteData, 'needs the database of the site, for the role');
+    const account = await newAccount(request, t.language);
+    const grant =
+      "insert into desk_grant (person_id, role) select id, 'translator' from person where email = $1";
+    await inDatabase(grant, [account.email]);
+    await signInAs(page.request, account);
+    await prove(page.request, account.password);
+    await open(page, '/desk');
+    await expect(page).toHaveURL(/\/desk\/texts/);
+    await open(page, '/desk/settings');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('setting:title'));
+
+    await open(page, `/desk/texts/${encodeURIComponent('wording:empty_title')}`);
+    const [released, english] = [
+      catalog.km.wording!.empty_title as string,
+      catalog.en.wording!.empty_title as string,
+    ];
+    await expect(main(page).getByText(english, { exact: true })).toBeVisible();
+    await expect(main(page).locator('textarea')).toHaveCount(1);
+    const field = main(page).locator('textarea[name="km"]');
+    for (const text of [`${released} ទេ`, released]) {
+      await field.fill(text);
+      await main(page)
+        .getByRole('button', { name: t('wording:save'), exact: true })
+        .tap();
+      await expect(main(page).getByText(t('wording:saved'))).toBeVisible();
+      await expect(main(page).locator('.wording-history')).toContainText(
+        text === released ? t('wording:history_released') : text,
+      );
+    }
+  },
+);
 
 test(
   'an administrator finds a text by its Khmer words, changes it, reads it on the site, and takes the old one back',

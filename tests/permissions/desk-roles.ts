@@ -13,8 +13,9 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^[A-Z]+ collections\//, 'editor'],
   [/^[A-Z]+ newsletter-subscribers\//, 'editor'],
   [/^GET page-views\/(export\/)?$/, 'analyst'],
-  [/^[A-Z]+ views\//, 'reviewer', 'editor', 'analyst'],
-  [/^[A-Z]+ (people|settings|wordings|health|audit)\//],
+  [/^[A-Z]+ views\//, 'reviewer', 'editor', 'translator', 'analyst'],
+  [/^[A-Z]+ wordings\//, 'translator'],
+  [/^[A-Z]+ (people|settings|health|audit)\//],
 ];
 
 /** The roles that may make a call; undefined when nobody wrote it down. */

@@ -16,6 +16,7 @@ const WHO: Readonly<Record<string, DeskRole[] | null>> = {
   member: [],
   reviewer: ['reviewer'],
   editor: ['editor'],
+  translator: ['translator'],
   analyst: ['analyst'],
   administrator: ['administrator'],
 };

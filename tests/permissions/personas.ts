@@ -10,7 +10,13 @@ import { aBrowser } from '../attacks/support/browser.ts';
 import { PASSWORD } from '../attacks/support/mails.ts';
 import type { TestApp, TestPerson } from '../setup/test-app.ts';
 
-export const DESK_ROLES: readonly DeskRole[] = ['reviewer', 'editor', 'analyst', 'administrator'];
+export const DESK_ROLES: readonly DeskRole[] = [
+  'reviewer',
+  'editor',
+  'translator',
+  'analyst',
+  'administrator',
+];
 /** People with a role in an organisation. No call depends on it alone: to the API they are members. */
 export const ORGANISATION_ROLES = ['owner', 'admin', 'content_editor', 'content_creator', 'member'] as const;
 

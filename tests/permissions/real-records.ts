@@ -16,7 +16,7 @@ import type { Scene } from '../fuzz/known/recipe.ts';
 
 /** Who opens pages: somebody of the team of what is opened, the other side of it, somebody else, or staff. */
 export const TEAM = ['owner', 'admin', 'content_editor', 'content_creator', 'member'] as const;
-export const STAFF = ['reviewer', 'editor', 'analyst', 'administrator'] as const;
+export const STAFF = ['reviewer', 'editor', 'translator', 'analyst', 'administrator'] as const;
 export const EVERYBODY = ['visitor', 'stranger', ...TEAM, ...STAFF] as const;
 export type Who = (typeof EVERYBODY)[number];
 
@@ -50,6 +50,7 @@ const [QUEUE, DECIDE] = [
 ] as const;
 const CONTENT = ['editor', 'administrator'] as const;
 const ALONE = ['administrator'] as const;
+const TRANSLATE = ['translator', 'administrator'] as const;
 /** Written out, so that a mistake in the server's own table is seen. */
 const AT_THE_DESK: Readonly<Record<string, { call: string; opens: readonly Who[] }>> = {
   review: { call: '/desk-api/v1/submissions/{id}/', opens: QUEUE },
@@ -151,7 +152,7 @@ export async function realPages(
     add(`desk/content/:collection/:id${part}`, ['program', program], opens);
   for (const [part, opens] of Object.entries(ON_A_LIST))
     add(`desk/content/:collection${part}`, ['program'], opens);
-  add('desk/texts/:text', ['shell:product.name'], ALONE);
+  add('desk/texts/:text', ['shell:product.name'], TRANSLATE);
   for (const [part, { call, opens }] of Object.entries(AT_THE_DESK))
     add(`desk/${part}/:id`, [await idOf(call)], opens);
   const mail = await idOf('/dev-api/v1/mailbox/{id}/');

@@ -1,12 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { changeWording as contract } from '#shared/contracts/wording.contract.ts';
-import { wordingProblem } from '#shared/domain/wording.ts';
+import { deskMay } from '#shared/domain/roles.ts';
+import { WORDING_ACTION, wordingProblem } from '#shared/domain/wording.ts';
 import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { WORDING_TAG } from '../../changes/bus.ts';
 import { wording_change } from '../../database/schema/operations.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { signatory } from '../../http/actor.ts';
+import { signatory, signedIn } from '../../http/actor.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { type ReleasedText, releasedTexts } from './find-texts.ts';
@@ -19,6 +20,10 @@ export const changeWording: Handler<typeof contract> = async (
 ) => {
   const released = releasedTexts.get(key);
   if (!released) throw new Problem('not_found');
+  const me = signedIn(context);
+  // What one may not change is no text of theirs, as everywhere: nobody is told 403.
+  if (LANGUAGES.some((language) => body[language] && !deskMay(me.desk_roles, WORDING_ACTION[language])))
+    throw new Problem('not_found');
   const fields = problemsOf(released, body);
   if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields });
   return inTransaction(context, async (work) => {
@@ -26,7 +31,7 @@ export const changeWording: Handler<typeof contract> = async (
       const next = body[language];
       if (next) await changeOne(work, released, language, next);
     }
-    return getWording(work.tx, key);
+    return getWording(work.tx, key, me);
   });
 };
 

@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { WordingDetail } from '#shared/contracts/wording.contract.ts';
-import { placesIn } from '#shared/domain/wording.ts';
+import { deskMay } from '#shared/domain/roles.ts';
+import { placesIn, WORDING_ACTION } from '#shared/domain/wording.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { wording_change } from '../../database/schema/operations.ts';
+import type { SignedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { findNames, nameOf } from '../account/names.ts';
 import { releasedTexts } from './find-texts.ts';
@@ -15,8 +17,12 @@ const namesIn = (language: Language) => ({
   site_name: translate(language, 'shell:product.name'),
 });
 
-/** One text in both languages with all its changes; problem `not_found` where the program has no such text. */
-export async function getWording(db: Queryable, key: string): Promise<WordingDetail> {
+/** One text in both languages with all its changes, as somebody at the desk sees it; problem `not_found` where the program has no such text. */
+export async function getWording(
+  db: Queryable,
+  key: string,
+  { desk_roles }: SignedIn,
+): Promise<WordingDetail> {
   const text = releasedTexts.get(key);
   if (!text) throw new Problem('not_found');
   const { changed_at, version } = wording_change;
@@ -35,6 +41,7 @@ export async function getWording(db: Queryable, key: string): Promise<WordingDet
   return {
     ...presentWording(text, newest),
     places: placesIn(`${text.en ?? ''} ${text.km ?? ''}`),
+    can: { en: deskMay(desk_roles, WORDING_ACTION.en), km: deskMay(desk_roles, WORDING_ACTION.km) },
     names: { en: namesIn('en'), km: namesIn('km') },
     history: changes.map((change) => ({
       language: change.language as 'en' | 'km',

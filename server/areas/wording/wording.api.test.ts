@@ -118,7 +118,28 @@ describe('texts of the interface', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  it('belong to administrators alone, and there are no others', async () => {
+  it('are changed by translators in Khmer alone; English stands beside it to be read', async () => {
+    const translator = await test.signIn({ roles: ['translator'] });
+    const key = 'common:problems.not_found.title';
+    const [en, km] = [
+      { version: 0, text: 'Nowhere' },
+      { version: 0, text: 'រកមិនឃើញទំព័រនេះឡើយ' },
+    ];
+    expect((await change(key, { en }, translator)).statusCode).toBe(404);
+    expect((await change(key, { en, km }, translator)).statusCode, 'neither changes').toBe(404);
+    expect(await test.services.database.db.select().from(wording_change)).toEqual([]);
+    const answer = await change(key, { km }, translator);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({
+      km: { text: km.text, changed: true },
+      en: { changed: false },
+      can: { en: false, km: true },
+      history: [{ changed_by: { id: translator.id, name: 'Chan Sophea', name_kh: '' } }],
+    });
+    expect((await get(key)).can).toEqual({ en: true, km: true });
+  });
+
+  it('belong to administrators and translators alone, and there are no others', async () => {
     const editor = await test.signIn({ roles: ['editor'] });
     const key = 'shell:product.name';
     expect((await change(key, { en: { version: 0, text: 'Mine' } }, editor)).statusCode).toBe(404);

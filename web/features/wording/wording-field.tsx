@@ -46,6 +46,19 @@ export function WordingField({ language, said, names, typed, errors }: WordingFi
   );
 }
 
+/** The text of a language that somebody else writes: there to be read beside the field. */
+export function KeptText({ language, said }: Pick<WordingFieldProps, 'language' | 'said'>) {
+  const t = useT();
+  return (
+    <dl className="wording-facts">
+      <dt>{t(`wording:column.${language}`)}</dt>
+      <dd lang={language} className="wording-preview">
+        {said.text}
+      </dd>
+    </dl>
+  );
+}
+
 /** A text with its places marked, and the names of the site written out. */
 function Preview({ text, names }: { text: string; names: WordingDetail['names']['en'] }) {
   return text.split(/(\{\w+\})/).map((part, at) => {

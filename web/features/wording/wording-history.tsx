@@ -8,11 +8,12 @@ import { useT } from '#web/lib/texts.tsx';
 
 interface WordingHistoryProps {
   history: WordingDetail['history'];
+  can: WordingDetail['can'];
   take: (language: Language, text: string | null) => void;
 }
 
-/** What was said before, by whom, the newest first; each can be taken into the form. */
-export function WordingHistory({ history, take }: WordingHistoryProps) {
+/** What was said before, by whom, the newest first; each can be taken into the form where the reader may change that language. */
+export function WordingHistory({ history, can, take }: WordingHistoryProps) {
   const t = useT();
   const scripted = useHydrated();
   return (
@@ -39,7 +40,7 @@ export function WordingHistory({ history, take }: WordingHistoryProps) {
                   {text}
                 </p>
               )}
-              {scripted && (
+              {scripted && can[language] && (
                 <Button look="line" size="s" onClick={() => take(language, text)}>
                   {t('wording:restore')}
                 </Button>

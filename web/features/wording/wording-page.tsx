@@ -12,16 +12,17 @@ import { BackLink } from '#web/features/desk/list/back-link.tsx';
 import { ListHead } from '#web/features/desk/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { WordingAnswer, WordingData } from './load-wording.ts';
-import { WordingField } from './wording-field.tsx';
+import { KeptText, WordingField } from './wording-field.tsx';
 import { WordingHistory } from './wording-history.tsx';
 
-/** One text in both languages side by side, with what readers will see and what was said before. */
+/** One text in both languages side by side, each to be changed by those who may, with what readers will see and what was said before. */
 export function WordingPage({ data, answer }: { data: WordingData; answer: WordingAnswer | undefined }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formData !== undefined;
   const problem = answer?.problem ?? null;
   const isStale = problem?.code === 'stale_version';
+  const writes = LANGUAGES.some((language) => data[language] && data.can[language]);
   const versions = LANGUAGES.map((language) => data[language]?.version ?? 0).join(' ');
   return (
     <>
@@ -57,6 +58,8 @@ export function WordingPage({ data, answer }: { data: WordingData; answer: Wordi
         <div className="wording-languages">
           {[t.language, otherLanguage(t.language)].map((language) => {
             const said = data[language];
+            if (said && !data.can[language])
+              return <KeptText key={language} language={language} said={said} />;
             return said ? (
               <WordingField
                 key={`${language} ${said.version}`}
@@ -73,12 +76,15 @@ export function WordingPage({ data, answer }: { data: WordingData; answer: Wordi
             );
           })}
         </div>
-        <Button type="submit" look="ink" className="justify-self-start" loading={isSending}>
-          {t('wording:save')}
-        </Button>
+        {writes && (
+          <Button type="submit" look="ink" className="justify-self-start" loading={isSending}>
+            {t('wording:save')}
+          </Button>
+        )}
       </Form>
       <WordingHistory
         history={data.history}
+        can={data.can}
         take={(language, text) => put(form.current, language, text ?? data[language]?.released ?? '')}
       />
     </>

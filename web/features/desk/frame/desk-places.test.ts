@@ -44,6 +44,7 @@ describe('the parts of the desk', () => {
   it('are those one may work in', () => {
     expect(names(['reviewer'])).toEqual(['queue', 'claims', 'reports', 'contact']);
     expect(names(['editor'])).toEqual(['content', 'contact']);
+    expect(names(['translator'])).toEqual([]);
     expect(names(['analyst'])).toEqual(['queue', 'claims']);
     expect(names(['administrator'])).toEqual(['queue', 'claims', 'reports', 'content', 'contact']);
     expect(names([])).toEqual([]);
@@ -58,6 +59,7 @@ describe('the parts of the desk', () => {
   it('stand in the menu alone where they are not of every day (B.71)', () => {
     expect(names(['reviewer'], true)).toEqual(['corrections', 'dashboard', 'merge']);
     expect(names(['editor'], true)).toEqual(['newsletter']);
+    expect(names(['translator'], true)).toEqual(['texts']);
     expect(names(['analyst'], true)).toEqual(['dashboard', 'page-views']);
     expect(names(['administrator'], true)).toEqual([
       'corrections',

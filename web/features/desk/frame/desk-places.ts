@@ -71,7 +71,7 @@ const PLACES: readonly DeskPlace[] = [
     action: 'manage_settings',
     inMenu: true,
   },
-  { name: 'texts', path: WORDING_PATH, icon: Languages, action: 'manage_settings', inMenu: true },
+  { name: 'texts', path: WORDING_PATH, icon: Languages, action: 'translate', inMenu: true },
   { name: 'health', path: `${DESK_PATH}/health`, icon: HeartPulse, action: 'manage_settings', inMenu: true },
   { name: 'audit', path: `${DESK_PATH}/audit`, icon: ScrollText, action: 'read_audit', inMenu: true },
 ];

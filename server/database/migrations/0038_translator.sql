@@ -1,0 +1,2 @@
+ALTER TABLE "desk_grant" DROP CONSTRAINT "desk_grant_role";--> statement-breakpoint
+ALTER TABLE "desk_grant" ADD CONSTRAINT "desk_grant_role" CHECK ("desk_grant"."role" in ('reviewer', 'editor', 'translator', 'analyst', 'administrator'));
