@@ -5,6 +5,7 @@ import type { Texts } from '#shared/i18n/areas.ts';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { copyWithoutMarks } from './features/shell/copy-without-marks.ts';
+import { isInApp } from './features/shell/in-app/is-in-app.ts';
 import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
 import { watchForRuins } from './lib/leave-still.ts';
@@ -22,6 +23,8 @@ watchLine();
 followOffline();
 playFilms();
 copyWithoutMarks();
+if (isInApp(navigator.userAgent))
+  import('./features/shell/in-app/say-in-app.ts').then(({ watchInApp }) => watchInApp(), Boolean);
 // Pages that wait to be used listen already (web/starter); on others few copy anything.
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('button[data-copy],button[data-share]');

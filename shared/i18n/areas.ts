@@ -26,6 +26,7 @@ export const areas = {
   fields: area<typeof import('./en/fields.json')>(),
   health: area<typeof import('./en/health.json')>(),
   home: area<typeof import('./en/home.json')>(),
+  'in-app': area<typeof import('./en/in-app.json')>(),
   inbox: area<typeof import('./en/inbox.json')>(),
   insight: area<typeof import('./en/insight.json')>(),
   line: area<typeof import('./en/line.json')>(),

@@ -1,7 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Mail from 'lucide-react/icons/mail';
+import { lazy, Suspense } from 'react';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { isInApp } from '#web/features/shell/in-app/is-in-app.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { REGISTER_PATH, RESET_PATH } from '#web/lib/sign-in-paths.ts';
@@ -9,6 +12,8 @@ import { useT } from '#web/lib/texts.tsx';
 import { AcceptLine } from './accept-line.tsx';
 import { IdentityButton } from './identity/identity-button.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
+
+const InAppNotice = lazy(() => import('#web/features/shell/in-app/in-app-notice.tsx'));
 
 export interface SignInPanelProps extends Omit<SignInFormProps, 'look' | 'children'> {
   titleId: string;
@@ -35,6 +40,7 @@ export function SignInPanel({
 }: SignInPanelProps) {
   const t = useT();
   const offered = useShell()?.sign_in ?? { identity: true, registration: false };
+  const inApp = useHydrated() && isInApp(navigator.userAgent);
   const Title = level === 1 ? 'h1' : 'h2';
   const byEmail = (
     <SignInForm {...form} look={offered.identity ? 'ink' : 'main'}>
@@ -61,6 +67,11 @@ export function SignInPanel({
       <p className="t-2 mt-2 mb-5">
         {t(offered.identity ? 'shell:sign_in.text' : 'shell:sign_in.text_email')}
       </p>
+      {inApp && (
+        <Suspense fallback={null}>
+          <InAppNotice />
+        </Suspense>
+      )}
       {offered.identity ? (
         <>
           <IdentityButton action={form.action} back={back} problem={identityProblem} />

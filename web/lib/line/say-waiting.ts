@@ -1,12 +1,10 @@
 import en from '#shared/i18n/en/line.json';
 import km from '#shared/i18n/km/line.json';
-import { isLanguage } from '#shared/i18n/languages.ts';
-import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { dismissToast, showToast, type ToastMessage } from '#web/components/ui/toast-store.ts';
-import { readPageTexts } from '../texts.tsx';
+import { partTranslator } from '../part-translator.ts';
 
-/** They come with this part: no page carries what it hardly ever says. */
-const TEXTS = { en, km };
+const TEXTS = { en: { line: en }, km: { line: km } };
 
 const SLOW_MS = 3_000;
 const WAY_OUT_MS = 10_000;
@@ -22,12 +20,7 @@ function createSaying() {
   };
   const say = (message: (t: Translator) => ToastMessage) => {
     stop();
-    const { lang } = document.documentElement;
-    const t = createTranslator(isLanguage(lang) ? lang : 'en', {
-      ...readPageTexts(),
-      line: TEXTS[lang === 'km' ? 'km' : 'en'],
-    });
-    shown = showToast({ stays: true, ...message(t) });
+    shown = showToast({ stays: true, ...message(partTranslator(TEXTS)) });
   };
   const saySlow = () => say((t) => ({ text: t('line:slow'), tone: 'info' }));
   const sayWayOut = (run: () => void) =>
