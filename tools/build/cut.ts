@@ -3,6 +3,14 @@ export interface CutModule {
   id: string;
   bytes: number;
   imports: readonly string[];
+  /** Goes into a style sheet, not into a script. */
+  isStyle?: boolean;
+}
+
+/** Bytes of scripts and of style sheets. */
+export interface Weight {
+  scripts: number;
+  styles: number;
 }
 
 /** A page, or a part that is fetched later. */
@@ -13,35 +21,48 @@ export interface Entry {
   weight: number;
   /** How many bytes in vain a saved request is worth to it. */
   requestBytes: number;
+  /** The most that it may load of these modules, what it loads in vain counted; without it there is no limit. */
+  most?: Weight;
 }
 
 /** A file in the making. `entries` are those that load it, wanted or because a file they want imports it. */
 interface Pile {
   modules: string[];
   bytes: number;
+  /** How much of it is style sheet. */
+  styles: number;
   entries: Set<number>;
   imports: Set<Pile>;
+  /** Where a page or part begins: a file by itself, which others may import. */
+  isFixed: boolean;
 }
 
 /**
  * Cuts what several entries share into files. At first each file holds what the very same entries need, so that nobody
  * loads a module in vain: hundreds of files, most of them small. Then, again and again, the two files become one that
  * save most: a request for each entry that loads both, against the bytes that those load in vain who need one of them
- * only, and against all that the other one imports. Returns the files, those that most entries load first.
+ * only, and against all that the other one imports. What would take an entry over its limit is left, whatever it saves
+ * for others. Returns the files, those that most entries load first.
  */
 export function cut(modules: readonly CutModule[], entries: readonly Entry[]): string[][] {
   const piles = pilesOf(modules, entries);
+  const room = roomOf(modules, entries);
   for (;;) {
     let best: Joined | undefined;
-    for (const [at, one] of piles.entries())
-      for (const other of piles.slice(at + 1)) {
+    const free = piles.filter(({ isFixed }) => !isFixed);
+    for (const [at, one] of free.entries())
+      for (const other of free.slice(at + 1)) {
         const joined = tryJoin(one, other, entries, best?.saved ?? 0);
-        if (joined) best = joined;
+        if (joined && hasRoom(joined, room)) best = joined;
       }
     if (!best) break;
+    for (const [entry, more] of inVain(best)) take(room[entry], more);
     join(best.one, best.other, piles);
   }
-  return piles.toSorted((a, b) => b.entries.size - a.entries.size).map((pile) => pile.modules);
+  return piles
+    .filter(({ isFixed }) => !isFixed)
+    .toSorted((a, b) => b.entries.size - a.entries.size)
+    .map((pile) => pile.modules);
 }
 
 interface Joined {
@@ -52,22 +73,63 @@ interface Joined {
 
 /** What it saves to make one file of two, if that is more than another pair saves. */
 function tryJoin(one: Pile, other: Pile, entries: readonly Entry[], most: number): Joined | undefined {
-  const weightOf = (entry: number) => entries[entry]?.weight ?? 0;
-  const requestOf = (entry: number) => weightOf(entry) * (entries[entry]?.requestBytes ?? 0);
+  const countOf = (entry: number) => entries[entry]?.weight ?? 0;
+  const requestOf = (entry: number) => countOf(entry) * (entries[entry]?.requestBytes ?? 0);
   let saved = 0;
   for (const entry of one.entries)
     if (other.entries.has(entry)) saved += requestOf(entry);
-    else saved -= weightOf(entry) * other.bytes;
+    else saved -= countOf(entry) * other.bytes;
   if (saved <= most) return undefined;
-  for (const entry of other.entries) if (!one.entries.has(entry)) saved -= weightOf(entry) * one.bytes;
+  for (const entry of other.entries) if (!one.entries.has(entry)) saved -= countOf(entry) * one.bytes;
   if (saved <= most) return undefined;
   const together = one.entries.union(other.entries);
   for (const pile of importedBy(one, other))
     for (const entry of together.difference(pile.entries))
-      saved -= weightOf(entry) * pile.bytes + requestOf(entry);
+      saved -= countOf(entry) * pile.bytes + requestOf(entry);
   if (saved <= most) return undefined;
   return { one, other, saved };
 }
+
+/** What each entry may load in vain: what it needs anyway is no reason to refuse anything, even where that is too much. */
+function roomOf(modules: readonly CutModule[], entries: readonly Entry[]): (Weight | undefined)[] {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  return entries.map(({ ids, most }) => {
+    if (!most) return undefined;
+    const room = { ...most };
+    for (const id of reach(ids, byId)) take(room, weightOf(byId.get(id)));
+    return room;
+  });
+}
+
+const weightOf = (module: CutModule | undefined): Weight => {
+  const { bytes = 0, isStyle = false } = module ?? {};
+  return isStyle ? { scripts: 0, styles: bytes } : { scripts: bytes, styles: 0 };
+};
+
+function take(room: Weight | undefined, { scripts, styles }: Weight): void {
+  if (!room) return;
+  room.scripts -= scripts;
+  room.styles -= styles;
+}
+
+/** What each entry loads more when two files become one. */
+function inVain({ one, other }: Joined): Map<number, Weight> {
+  const more = new Map<number, Weight>();
+  const together = one.entries.union(other.entries);
+  for (const pile of [one, other, ...importedBy(one, other)])
+    for (const entry of together.difference(pile.entries)) {
+      const { scripts, styles } = more.get(entry) ?? { scripts: 0, styles: 0 };
+      more.set(entry, { scripts: scripts + pile.bytes - pile.styles, styles: styles + pile.styles });
+    }
+  return more;
+}
+
+/** More of what an entry has no room for is refused; a page full of scripts may load a style sheet in vain. */
+const hasRoom = (joined: Joined, rooms: readonly (Weight | undefined)[]): boolean =>
+  [...inVain(joined)].every(([entry, { scripts, styles }]) => {
+    const room = rooms[entry];
+    return !room || ((!scripts || scripts <= room.scripts) && (!styles || styles <= room.styles));
+  });
 
 function pilesOf(modules: readonly CutModule[], entries: readonly Entry[]): Pile[] {
   const byId = new Map(modules.map((module) => [module.id, module]));
@@ -78,13 +140,23 @@ function pilesOf(modules: readonly CutModule[], entries: readonly Entry[]): Pile
       needed.set(reached, (needed.get(reached) ?? new Set()).add(number));
   const piles = new Map<string, Pile>();
   const pileOf = new Map<string, Pile>();
-  for (const { id, bytes } of modules) {
+  for (const module of modules) {
+    const { id, bytes } = module;
     const by = needed.get(id) ?? new Set();
-    if (by.size < 2 || beginnings.has(id)) continue;
-    const key = [...by].join(' ');
-    const pile = piles.get(key) ?? { modules: [], bytes: 0, entries: new Set(by), imports: new Set() };
+    if (by.size < 2) continue;
+    const isFixed = beginnings.has(id);
+    const key = isFixed ? id : [...by].join(' ');
+    const pile = piles.get(key) ?? {
+      modules: [],
+      bytes: 0,
+      styles: 0,
+      entries: new Set(by),
+      imports: new Set(),
+      isFixed,
+    };
     pile.modules.push(id);
     pile.bytes += bytes;
+    pile.styles += weightOf(module).styles;
     piles.set(key, pile);
     pileOf.set(id, pile);
   }
@@ -117,6 +189,7 @@ function join(one: Pile, other: Pile, piles: Pile[]): void {
   const imported = importedBy(one, other);
   one.modules.push(...other.modules);
   one.bytes += other.bytes;
+  one.styles += other.styles;
   one.entries = one.entries.union(other.entries);
   one.imports = one.imports.union(other.imports);
   one.imports.delete(one);
