@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { UPLOAD_PATH } from '#shared/constants.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { ListingForm } from './support/listing.ts';
+import { open } from './support/page-ready.ts';
+import { member, signIn } from './support/people.ts';
 
 test.use({ ownWindow: true, expectedConsole: /net::ERR|Failed to load resource/ });
 
@@ -77,5 +79,38 @@ test.describe('a large file on a line that is slow and breaks (UX rule 23)', ON_
     await expect(page.getByText(t('listing:form.remove_picture'))).toBeVisible();
     await expect(page.locator('#field-logo-error')).toBeHidden();
     await expect(button(t('common:sending.pause'))).toBeHidden();
+  });
+
+  test('hangs on a message once, also where the answer was lost, and its ways out fit a finger', async ({
+    page,
+    t,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(page, member('founder'));
+    const { data: threads } = await (await page.request.get('/base-api/me/inbox/')).json();
+    const thread = threads.find(({ kind }: { kind: string }) => kind === 'conversation');
+    await open(page, `/user/profile/inbox/${thread.id}`);
+    const keys: (string | undefined)[] = [];
+    const taken: string[] = [];
+    await page.route(`**/base-api/me/inbox/${thread.id}/files/`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const answer = await route.fetch();
+      taken.push(((await answer.json()) as { id: string }).id);
+      // The server took it; the first time nobody hears of it.
+      return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer });
+    });
+    const line = await slowLine(page);
+    await page.locator('.composer input[type="file"]').setInputFiles(await photo());
+    for (const name of ['common:sending.pause', 'common:sending.cancel'] as const) {
+      const box = await page.getByRole('button', { name: t(name), exact: true }).boundingBox();
+      expect(box!.height, name).toBeGreaterThanOrEqual(44);
+      expect(box!.x + box!.width, name).toBeLessThanOrEqual(page.viewportSize()!.width);
+    }
+    await line.heal();
+    await expect(page.locator('.composer-files li')).toHaveCount(1, { timeout: 60_000 });
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+    expect(new Set(taken).size).toBe(1);
   });
 });
