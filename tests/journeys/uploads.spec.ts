@@ -20,7 +20,7 @@ async function photo() {
 }
 
 /** The line takes a part a second or more; only of this window. */
-async function slowLine(page: Page) {
+async function slowLine(page: Page, bytesASecond = 200_000) {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   const to = (uploadThroughput: number) =>
@@ -30,7 +30,7 @@ async function slowLine(page: Page) {
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await to(200_000);
+  await to(bytesASecond);
   return { heal: () => to(-1) };
 }
 
@@ -73,7 +73,8 @@ test.describe('a large file on a line that is slow and breaks (UX rule 23)', ON_
     expect(seen.parts.slice(first).every((offset) => offset > 0)).toBe(true);
 
     // Another one is given up: the picture that is stored stays, and nothing is called wrong.
-    await slowLine(page);
+    // So slow that it is not there before the button is pressed.
+    await slowLine(page, 40_000);
     await page.locator('#field-logo').setInputFiles(await photo());
     await button(t('common:sending.cancel')).tap();
     await expect(page.getByText(t('listing:form.remove_picture'))).toBeVisible();
