@@ -31,9 +31,22 @@ describe('an outage of the database', () => {
     await vi.advanceTimersByTimeAsync(5_500);
     expect(told).toEqual([]);
     database.away = false;
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toEqual([{ seconds: 6, more: 2 }]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(told).toEqual([{ seconds: 7, more: 2 }]);
     expect(outage.mayTell(failed('ECONNREFUSED'))).toBe(true);
+  });
+
+  it('stays one while the database answers once and fails again', async () => {
+    const { database, told, outage } = followed();
+    expect(outage.mayTell(failed('57P01'))).toBe(true);
+    for (const away of [false, true, false]) {
+      database.away = away;
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(outage.mayTell(failed('57P03'))).toBe(false);
+    }
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([{ seconds: 4, more: 3 }]);
   });
 
   it('is not what a mail server or a store that is away says, nor a database that has too much to do', () => {

@@ -2,6 +2,11 @@ import { lostInDatabase } from './lost.ts';
 
 /** How often it is asked whether the database is back. */
 const ASK_EVERY_MS = 1_000;
+/**
+ * It is back when it answered so often in a row: while it goes, and just after it came, one connection may work and the
+ * others still fail, and each of those would begin an outage of its own.
+ */
+const ANSWERS_WHEN_BACK = 2;
 
 /** Makes two lines of the log of what a lost database makes everybody say: gone, and back. */
 export interface Outage {
@@ -26,8 +31,10 @@ export function createOutage(now: () => number = Date.now): Outage {
     [ask, tell]: Parameters<Outage['follow']>,
     outage: { since: number; more: number },
   ) {
-    do await pause();
-    while (!(await succeeds(ask())));
+    for (let answers = 0; answers < ANSWERS_WHEN_BACK; ) {
+      await pause();
+      answers = (await succeeds(ask())) ? answers + 1 : 0;
+    }
     current = undefined;
     tell({ seconds: Math.round((now() - outage.since) / 1_000), more: outage.more });
   }
