@@ -26,6 +26,7 @@ const WITH_FILES = [
   'desk/content/:collection/:id/preview',
   'desk/content/:collection/import',
   'desk/content/:collection/new',
+  'desk/settings',
   'user/profile/bio',
   'user/profile/claims/:id',
   'user/profile/eso/:id',
@@ -60,6 +61,7 @@ const FILE_CALLS = [
   'profile.upload-picture',
   'profile.upload-product-picture',
   'profile.upload-team-photo',
+  'setting.set-logo',
   'suggestion.request',
   'suggestion.upload',
 ];

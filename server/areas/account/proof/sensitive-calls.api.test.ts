@@ -9,11 +9,13 @@ import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { openMail } from '#server/mail/sealed-mail.ts';
 import type { ProofWay } from '#shared/domain/proof.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
+import { type FormParts, multipart } from '#tests/factories/multipart.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 
 const PASSWORD = 'Tonle-Sap-rises-9-months';
 const NEW = { password: 'Another-river-rises-too-4', password_confirmation: 'Another-river-rises-too-4' };
+const PICTURE = { name: 'logo.png', type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) };
 const SOMEBODY = '0190a000-0000-7000-8000-00000000dead';
 
 let test: TestApp;
@@ -82,6 +84,7 @@ const SENSITIVE: Readonly<
     '/desk-api/v1/settings/',
     { changes: [{ key: 'registration', version: 0, value: false }] },
   ],
+  'setting.set-logo': () => ['POST', '/desk-api/v1/settings/logo/', { version: '0', logo: PICTURE }],
   'stakeholder.undo-merge': () => ['POST', `/desk-api/v1/merges/${SOMEBODY}/undo/`, {}],
   'claim.approve': () => ['POST', `/desk-api/v1/claims/${SOMEBODY}/approve/`, { version: 1 }],
   'claim.transfer': () => [
@@ -218,7 +221,10 @@ async function someone(kind: string, proved = false): Promise<TestPerson> {
 
 async function ask({ headers }: TestPerson, call: (typeof SENSITIVE)[string]) {
   const [method, url, payload] = call(page);
-  return test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  if (!payload || !Object.values(payload).includes(PICTURE))
+    return test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const form = await multipart(payload as FormParts);
+  return test.app.inject({ method, url, headers: { ...headers, ...form.headers }, payload: form.payload });
 }
 const post = ({ headers }: TestPerson, url: string, payload: object) =>
   test.app.inject({ method: 'POST', url, headers, payload });
