@@ -26,9 +26,11 @@ copyWithoutMarks();
 if (isInApp(navigator.userAgent))
   import('./features/shell/in-app/say-in-app.ts').then(({ watchInApp }) => watchInApp(), Boolean);
 // Pages that wait to be used listen already (web/starter); on others few copy anything.
-document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('button[data-copy],button[data-share]');
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('button[data-copy],[data-share]');
   if (!button || document.documentElement.dataset.copies !== undefined) return;
+  if (button.dataset.share !== undefined && !('share' in navigator)) return;
+  event.preventDefault();
   import('./features/shell/copy-and-share.ts').then(({ copyAndShare }) => {
     copyAndShare();
     button.click();

@@ -235,6 +235,26 @@ test.describe('a page is passed on without its scripts (3.047, 9.035)', ON_PHONE
     await expect(page).toHaveTitle(/\S+ http/);
     expect(new URL(page.url()).hash).toBe('');
     await isAsleep(page);
+    // Also where one came from a page that does not wait to be used.
+    await open(page, '/contact');
+    await page.evaluate(() => {
+      document.title = '';
+    });
+    await page.evaluate(
+      (to) => {
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+        };
+        return router.navigate(to);
+      },
+      recordPath(await site.stakeholder('startup')),
+    );
+    await expect(page.getByRole('main').locator('.share > li:visible')).toHaveCount(6);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common:action.share'), exact: true })
+      .tap();
+    await expect(page).toHaveTitle(/\S+ http/);
     // And once they are there, in a part of the page whose code never comes.
     await open(page, address);
     await expect(page.getByRole('main').locator('.share > li:visible')).toHaveCount(6);

@@ -1,5 +1,6 @@
 import { expect, ON_PHONE, test } from './base.ts';
 import { ListingForm } from './support/listing.ts';
+import { open } from './support/page-ready.ts';
 
 const ENGINE =
   'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/106.0.5249.126 Mobile Safari/537.36';
@@ -29,6 +30,17 @@ test.describe('in the window of another app the way to the browser is shown (UX 
       await said.getByRole('button').last().tap();
       await page.locator('label[for="field-logo"].btn').tap();
       await expect(said).toHaveCount(0);
+    });
+  });
+
+  test.describe('on Android, of open data', () => {
+    test.use({ ownWindow: true, userAgent: FACEBOOK });
+
+    test('where a file is saved', async ({ page, t }) => {
+      await open(page, '/open-data');
+      const said = page.locator('.toast').filter({ hasText: t('in-app:download') });
+      await page.getByRole('main').locator('a[href*=".csv"]').first().tap({ noWaitAfter: true });
+      await expect(said).toBeVisible();
     });
   });
 

@@ -1,4 +1,5 @@
 import { dismissToast, showToast } from '#web/components/ui/toast-store.ts';
+import { isDownload } from './downloads.ts';
 import { inAppTranslator } from './in-app-texts.ts';
 import { canOpenOutside, leaveApp } from './way-out.ts';
 
@@ -12,7 +13,7 @@ const said = new Set<Trouble>();
 export function watchInApp(): void {
   document.addEventListener('click', ({ target }) => {
     if (isFile(target as Element)) say('file');
-    else if ((target as Element).closest('a[download]')) say('download');
+    else if (isDownload(target as Element)) say('download');
   });
 }
 
