@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
-import { localName } from '#shared/i18n/local-name.ts';
-import { Facet } from '#web/components/form/facet.tsx';
+import { FacetGroup } from '#web/components/form/facet-group.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -90,29 +88,4 @@ function Carried({ values }: { values: readonly (readonly [string, string])[] })
   return values.map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
-}
-
-function FacetGroup({ facet, early }: { facet: FacetCounts; early: boolean }) {
-  const t = useT();
-  if (facet.values.length === 0) return null;
-  const options = facet.values.map((value) => {
-    const { text, lang } = localName(value, t.language);
-    return {
-      value: value.value,
-      label: text,
-      count: formatInteger(value.count),
-      ...(lang === t.language ? {} : { lang }),
-    };
-  });
-  const chosen = facet.values.filter(({ selected }) => selected).map(({ value }) => value);
-  return (
-    <Facet
-      name={facet.key}
-      label={localName({ name: facet.label, name_kh: facet.label_kh }, t.language).text}
-      options={options}
-      chosen={chosen}
-      moreText={(count) => t('common:action.show_more', { count })}
-      open={early || chosen.length > 0}
-    />
-  );
 }

@@ -1,6 +1,4 @@
-import { formatInteger } from '#shared/format/numbers.ts';
-import { localName } from '#shared/i18n/local-name.ts';
-import { Facet } from '#web/components/form/facet.tsx';
+import { FacetGroup } from '#web/components/form/facet-group.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -38,32 +36,9 @@ export function DirectoryFilters({ category, state, list }: DirectoryData) {
             maxLength={200}
           />
         </div>
-        {list.facets.map((facet, i) => {
-          const options = facet.values
-            .filter(({ count, selected }) => count > 0 || selected)
-            .map((value) => {
-              const { text, lang } = localName(value, t.language);
-              return {
-                value: value.value,
-                label: text,
-                count: formatInteger(value.count),
-                ...(lang === t.language ? {} : { lang }),
-              };
-            });
-          if (options.length === 0) return null;
-          const chosen = facet.values.filter(({ selected }) => selected).map(({ value }) => value);
-          return (
-            <Facet
-              key={facet.key}
-              name={facet.key}
-              label={localName({ name: facet.label, name_kh: facet.label_kh }, t.language).text}
-              options={options}
-              chosen={chosen}
-              moreText={(count) => t('common:action.show_more', { count })}
-              open={i < OPEN_GROUPS || chosen.length > 0}
-            />
-          );
-        })}
+        {list.facets.map((facet, i) => (
+          <FacetGroup key={facet.key} facet={facet} early={i < OPEN_GROUPS} />
+        ))}
         {state.ordering !== DEFAULT_ORDER && <input type="hidden" name="ordering" value={state.ordering} />}
         {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
         <WithoutScripts>
