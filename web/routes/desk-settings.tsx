@@ -5,8 +5,8 @@ import { SettingsPage } from '#web/features/setting/settings-page.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-settings.ts';
 
-export const handle = withTexts('setting', 'wording');
-export const clientMiddleware = [fetchTexts('setting', 'wording')];
+export const handle = withTexts('setting', 'wording', 'rules');
+export const clientMiddleware = [fetchTexts('setting', 'wording', 'rules')];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context);
 

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
-import { Field } from '#web/components/form/field.tsx';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { FileInput } from '#web/components/form/file-input.tsx';
+import { pictureTexts } from '#web/components/form/picture-texts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
@@ -20,6 +23,13 @@ export function LogoForm({ setting, answer }: LogoFormProps) {
   const isOwn = setting.value !== '';
   const isStale = answer?.problem?.code === 'stale_version';
   const error = answer?.errors.logo;
+  const [seen, setSeen] = useState(answer);
+  const [round, setRound] = useState(0);
+  if (seen !== answer) {
+    setSeen(answer);
+    // A picture that was refused is chosen anew; one that only had to wait is still there.
+    if (error) setRound(round + 1);
+  }
   const said = answer?.logo === 'remove-logo' ? 'setting:logo.removed' : 'setting:logo.saved';
   return (
     <Form
@@ -47,25 +57,23 @@ export function LogoForm({ setting, answer }: LogoFormProps) {
           {isStale && <Notice tone="warn">{t('setting:logo.stale')}</Notice>}
         </div>
         {answer?.problem && !isStale && !error && <ProblemNotice problem={answer.problem} />}
-        <p className="flex items-center gap-4">
-          <img
-            src={`/brand/logo.png?v=${setting.version}`}
-            alt=""
-            width="64"
-            height="64"
-            className="border border-line"
-          />
-          {t(isOwn ? 'setting:logo.own' : 'setting:logo.built_in')}
-        </p>
-        <Field
+        <FileInput
+          key={round}
           name="logo"
           label={t('setting:label.logo')}
           hint={t('setting:logo.hint', { size: IMAGE_MAX_MB })}
           error={error}
           errorPrefix={t('common:form.error_prefix')}
-        >
-          {(control) => <input {...control} type="file" className="input" accept={IMAGE_TYPES.join(',')} />}
-        </Field>
+          accept={IMAGE_TYPES}
+          maxMb={IMAGE_MAX_MB}
+          current={{
+            name: t(isOwn ? 'setting:logo.own' : 'setting:logo.built_in'),
+            detail: '',
+            url: `/brand/logo.png?v=${setting.version}`,
+          }}
+          sizeText={formatBytes}
+          texts={pictureTexts(t)}
+        />
         <div className="btn-row">
           <Button type="submit" look="ink" name="intent" value="set-logo" loading={sending === 'set-logo'}>
             {t('setting:logo.save')}

@@ -4,6 +4,7 @@ import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { FileInput } from '#web/components/form/file-input.tsx';
+import { pictureTexts } from '#web/components/form/picture-texts.ts';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -86,16 +87,7 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
             ? formatBytes(bytes)
             : t('common:form.uploading', { percent: Math.floor(percent / 25) * 25 })
         }
-        texts={{
-          drop: t('common:form.drop_file'),
-          orChoose: t('common:form.choose_file'),
-          choose: t('common:action.choose'),
-          replace: t('common:action.replace'),
-          remove: t('common:action.remove'),
-          wrongType: t('rules:image_type'),
-          tooLarge: t('rules:file_size', { size: IMAGE_MAX_MB }),
-          empty: t('rules:file_empty'),
-        }}
+        texts={pictureTexts(t)}
         onPick={(picked) => {
           file.current = picked;
         }}

@@ -4,6 +4,7 @@ import { IMAGE_MAX_MB, IMAGE_TYPES, MEGABYTE_BYTES } from '#shared/constants.ts'
 import { formatBytes } from '#shared/format/bytes.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
+import { pictureTexts } from '#web/components/form/picture-texts.ts';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { Bar } from '#web/components/ui/bar.tsx';
@@ -72,16 +73,7 @@ export function PictureField(control: Control) {
         sizeText={(bytes) =>
           percent === null ? formatBytes(bytes) : t('common:form.uploading', { percent: quarter(percent) })
         }
-        texts={{
-          drop: t('common:form.drop_file'),
-          orChoose: t('common:form.choose_file'),
-          choose: t('common:action.choose'),
-          replace: t('common:action.replace'),
-          remove: t('common:action.remove'),
-          wrongType: t('rules:image_type'),
-          tooLarge: t('rules:file_size', { size: IMAGE_MAX_MB }),
-          empty: t('rules:file_empty'),
-        }}
+        texts={pictureTexts(t)}
         onPick={(file) => void send(file)}
       />
       {percent !== null && (
