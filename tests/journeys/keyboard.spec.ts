@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
-import { open } from './support/page-ready.ts';
+import { lateScript } from './support/late-script.ts';
+import { awake, formAwake, open } from './support/page-ready.ts';
 import { recordPath, type Site } from './support/site.ts';
+
+const FORM = '/ecosystem/get-listed/startup/basic';
+/** A list that can be searched once its script is there. */
+const LIST = '#field-province_code';
 
 /** Half of them on a phone, half on a wide screen; the frame around them is the same. */
 const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
@@ -15,8 +21,15 @@ const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
   event: async (site) => `/event/${(await site.event()).id}`,
   blog: '/resource/category/blog',
   'get listed': '/ecosystem/get-listed',
-  'listing form': '/ecosystem/get-listed/startup/basic',
+  'listing form': FORM,
   'sign-in': '/account/sign-in',
+};
+/** What comes once a page is used: who goes through it before that goes through another page. */
+const COMES_LATE: Partial<Record<keyof typeof PAGES, (page: Page) => Promise<void>>> = {
+  'listing form': async (page) => {
+    await formAwake(page);
+    await expect(page.locator(LIST)).toHaveRole('combobox');
+  },
 };
 /** Nobody should have to press the key more often to get through a page. */
 const MOST_STOPS = 400;
@@ -30,6 +43,7 @@ for (const [index, [name, address]] of Object.entries(PAGES).entries()) {
     where,
     async ({ page, site }) => {
       await open(page, typeof address === 'string' ? address : await address(site));
+      await COMES_LATE[name]?.(page);
       await page.evaluate(noteStops);
       let stops: (Stop | null)[] = [];
       while (stops.length < MOST_STOPS && !stops.includes(null)) {
@@ -53,6 +67,40 @@ for (const [index, [name, address]] of Object.entries(PAGES).entries()) {
     },
   );
 }
+
+for (const when of ['before the page is awake', 'before its search has come'] as const) {
+  test(
+    `who stands in a list ${when} stays there with what was chosen, also from another window (UX rule 16)`,
+    ON_PHONE,
+    async ({ page }) => {
+      const hasCome = await lateScript(page, 'aria-activedescendant');
+      const list = page.locator(LIST);
+      await page.goto(FORM);
+      if (when === 'before its search has come') await formAwake(page);
+      await list.focus();
+      await list.selectOption({ index: 3 });
+      const province = await list.locator('option:checked').textContent();
+      await awake(page);
+      await hasCome();
+      // Two pictures later all that came of it is drawn.
+      await page.evaluate(twoFrames);
+      await expect(list).toBeFocused();
+      // As where another window lies above this one: the field is told that the focus is gone, the page still has it.
+      await list.evaluate((field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      await page.evaluate(twoFrames);
+      await expect(list).toBeFocused();
+      await list.press('Tab');
+      await expect(list).toHaveRole('combobox');
+      await expect(list).toHaveValue(province ?? 'a province');
+      await page.keyboard.press('Shift+Tab');
+      await expect(list).toBeFocused();
+    },
+  );
+}
+
+/** Runs in the page. */
+const twoFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 declare global {
   interface Window {
