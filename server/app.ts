@@ -17,6 +17,7 @@ import { registerDownloads } from './areas/resource/download-file.ts';
 import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
 import { registerBrandCss } from './brand/brand-css.ts';
 import { registerSiteIcons } from './brand/site-icons.ts';
+import { registerSiteManifest } from './brand/site-manifest.ts';
 import { ROUTER } from './http/allowed-methods.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { registerHealth } from './http/health.ts';
@@ -91,6 +92,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerOpenApi(app, routes, services.config);
   registerBrandCss(app, services);
   registerSiteIcons(app, services);
+  registerSiteManifest(app, services);
   registerSitemap(app, services);
   registerSecurityTxt(app, services);
   registerEventFeeds(app, services);

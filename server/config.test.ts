@@ -26,6 +26,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: 'x', STORE: 'tape' })).toThrow(/PORT[\s\S]*STORE/);
   });
 
+  it('keeps backups out of the bucket of the files, where each would hold the ones before it (issue 21, 13)', () => {
+    const store = { STORE: 's3', S3_BUCKET: 'phum', S3_KEY: 'a key', S3_SECRET: 'a secret' };
+    for (const BACKUP_TO of ['s3://phum', 's3://phum/backups'])
+      expect(() => readConfig({ ...store, BACKUP_TO })).toThrow(/BACKUP_TO.*another bucket/);
+    for (const BACKUP_TO of ['s3://phum-backups/phum', '/backups'])
+      expect(readConfig({ ...store, BACKUP_TO }).BACKUP_TO).toBe(BACKUP_TO);
+  });
+
   it('refuses demo data and a missing address in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'https://a.example' })).toThrow(
       /DEMO/,

@@ -327,6 +327,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const value = parsed.data;
   if (value.STORE === 's3' && !(value.S3_BUCKET && value.S3_KEY && value.S3_SECRET))
     throw new Error('STORE=s3 needs S3_BUCKET, S3_KEY and S3_SECRET.');
+  if (value.STORE === 's3' && value.BACKUP_TO?.split('/').slice(0, 3).join('/') === `s3://${value.S3_BUCKET}`)
+    throw new Error(
+      'BACKUP_TO is in the bucket of the files: every backup would hold the ones before it. Take another bucket.',
+    );
   const DEMO = value.DEMO ?? (value.NODE_ENV === 'development' && value.DATABASE_URL === undefined);
   const production = value.NODE_ENV === 'production' && !DEMO;
   if (production && !value.PUBLIC_URL) throw new Error('PUBLIC_URL is needed in production.');

@@ -15,8 +15,8 @@ process.exitCode =
       ? await withoutSite(typed)
       : await withServices(typed as Parameters<typeof runCommand>[1]);
 
-function say({ print, code }: { print: string; code: number }): number {
-  (code === 0 ? process.stdout : process.stderr).write(`${print}\n`);
+function say({ print, code, isAnswer }: { print: string; code: number; isAnswer?: true }): number {
+  (code === 0 || isAnswer ? process.stdout : process.stderr).write(`${print}\n`);
   return code;
 }
 

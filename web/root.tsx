@@ -71,6 +71,7 @@ function Document({ failed, children }: { failed: boolean; children: ReactNode }
           page={location}
           // A page that failed is not the true one of any address.
           publicUrl={failed ? null : (shell?.public_url ?? null)}
+          frame={shell?.content?.site.theme_color}
         />
         <Meta />
         <Links />

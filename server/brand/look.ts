@@ -17,6 +17,8 @@ export interface Look {
   onInk: string;
   /** Threads in cloth. */
   dye: string;
+  /** The frame that browsers and phones draw around the site. */
+  frame: string;
   /** The id of the file of the logo; empty: the mark. */
   logo: string;
 }
@@ -27,6 +29,8 @@ export const DESIGN: Look = {
   actionByNight: '#ff9248',
   onInk: '#ff8a3a',
   dye: DESIGN_DYE,
+  // That of the bar, which is dark by day as well.
+  frame: '#0b0b0c',
   logo: '',
 };
 
@@ -45,6 +49,7 @@ async function lookOf({ accent, logo }: Pick<SettingValues, 'accent' | 'logo'>):
     actionByNight: night['--orange-text']!,
     onInk: day['--orange-on-ink']!,
     dye: dyeOf(accent),
+    frame: day['--fill-dark']!,
     logo,
   };
 }

@@ -30,3 +30,19 @@ it('answers what was asked, and waits for no connection that never asked', async
   expect(await (await asked).text()).toBe('still answered');
   await closed;
 });
+
+it('answers who came in before the end and had not asked yet (issue 21, 15)', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  app.get('/', () => 'still answered');
+  const close = closerOf(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const seen = once(app.server, 'connection');
+  const late = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  await seen;
+  const closed = close();
+  setTimeout(() => late.write('GET / HTTP/1.1\r\nHost: phum\r\n\r\n'), 20);
+  let answer = '';
+  for await (const part of late) answer += part;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*still answered$/);
+  await closed;
+});

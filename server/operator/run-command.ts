@@ -27,6 +27,8 @@ export type Typed = Answer | Asked;
 interface Answer {
   print: string;
   code: number;
+  /** What was asked for, whatever it says: programs read it where answers stand. */
+  isAnswer?: true;
 }
 interface Asked extends Omit<Call, 'services' | 'context'> {
   command: Command;
@@ -116,10 +118,11 @@ async function answer({ language, json, dryRun }: Asked, run: () => Promise<Outc
   try {
     const outcome = await run();
     const code = outcome.code ?? 0;
-    if (json) return { print: JSON.stringify({ dry_run: dryRun, data: outcome.data }, null, 2), code };
-    if (outcome.bare !== undefined) return { print: outcome.bare, code };
+    const said = (print: string): Answer => ({ print, code, isAnswer: true });
+    if (json) return said(JSON.stringify({ dry_run: dryRun, data: outcome.data }, null, 2));
+    if (outcome.bare !== undefined) return said(outcome.bare);
     const lines = [t(outcome.says, outcome.params), ...(outcome.lines ?? rowsOf(outcome))];
-    return { print: [...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'), code };
+    return said([...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'));
   } catch (error) {
     const why = reasonOf(error, t);
     return { print: json ? JSON.stringify({ error: why }) : why, code: 1 };

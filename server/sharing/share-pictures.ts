@@ -4,6 +4,7 @@ import { PICTURED, SITE_PICTURE } from '#shared/domain/share-picture.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { drawLogo } from '../brand/draw-logo.ts';
 import { readLook } from '../brand/look.ts';
+import { lookVersion } from '../brand/look-version.ts';
 import { serverTexts } from '../feeds/server-texts.ts';
 import { hashAddress } from '../http/caller.ts';
 import { entityTag } from '../http/entity-tag.ts';
@@ -23,7 +24,7 @@ const address = z
     kind === SITE_PICTURE.kind ? id === SITE_PICTURE.id : z.uuid().safeParse(id).success,
   );
 
-/** A picture with a version in its address never changes; without one it is asked for again soon. */
+/** A picture with the versions of its record and of the look in its address never changes; any other is asked for again soon. */
 const WEEK = 'public, max-age=604800';
 const MINUTES = 'public, max-age=300';
 /** Drawing is work for the processor: so many at once leave it room for pages. */
@@ -41,8 +42,9 @@ export function registerSharePictures(app: FastifyInstance, services: Services):
     try {
       if (!said.success) throw new Problem('not_found');
       const { kind, id } = said.data;
-      const hasVersion = Boolean((request.query as { v?: string }).v);
-      const key = `og ${kind} ${id} ${language} ${hasVersion}`;
+      const { v, look: askedLook = '' } = request.query as { v?: string; look?: string };
+      const stays = Boolean(v) && askedLook === (await lookVersion(services));
+      const key = `og ${kind} ${id} ${language} ${stays}`;
       const kept = services.changes.connected ? services.answers.get(key) : undefined;
       if (kept) return await sendBody(request, reply, kept);
       await services.limits.spend('read', hashAddress(services, request.ip));
@@ -65,7 +67,7 @@ export function registerSharePictures(app: FastifyInstance, services: Services):
         status: 200,
         headers: {
           'content-type': 'image/png',
-          'cache-control': hasVersion ? WEEK : MINUTES,
+          'cache-control': stays ? WEEK : MINUTES,
           // Other sites show it: that is what it is for.
           'cross-origin-resource-policy': 'cross-origin',
           etag: entityTag(body),

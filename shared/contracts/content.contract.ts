@@ -149,6 +149,10 @@ export const getShell = defineContract({
       newsletter: z.boolean(),
       /** Address of the style sheet with the colour the desk has chosen; empty without one. */
       brand_css: z.string(),
+      /** Changes with what the desk has chosen of colour, logo and words, for addresses that others keep; empty without a choice. */
+      look: z.string(),
+      /** Colour of the browser's own frame around the page. */
+      theme_color: z.string(),
       email: z.string(),
       privacy_email: z.string(),
       /** E.164. */

@@ -16,8 +16,12 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 /** The picture of every page without one of its own. */
 export const SITE_PICTURE: SharePicture = { kind: 'site', id: 'phum' };
 
-/** Path of a record's picture in one language. */
-export function sharePicturePath({ kind, id, version }: SharePicture, language: Language): string {
-  const stamp = version ? `?v=${Date.parse(version).toString(36)}` : '';
-  return `/og/${kind}/${id}.${language}.png${stamp}`;
+/** Path of a record's picture in one language; `look`: what the desk has chosen of colour, logo and words. */
+export function sharePicturePath(
+  { kind, id, version }: SharePicture,
+  language: Language,
+  look: string,
+): string {
+  const stamps = [version && `v=${Date.parse(version).toString(36)}`, look && `look=${look}`].filter(Boolean);
+  return `/og/${kind}/${id}.${language}.png${stamps.length > 0 ? `?${stamps.join('&')}` : ''}`;
 }

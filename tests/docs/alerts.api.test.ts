@@ -77,6 +77,17 @@ describe.skipIf(!promtool)('promtool', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
+  it('takes every question of the board', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'phum-board-')), 'board.yml');
+    const asked = ofBoard.map(
+      (expr, i) => `      - record: board:${i}\n        expr: ${JSON.stringify(expr)}\n`,
+    );
+    writeFileSync(file, `groups:\n  - name: board\n    rules:\n${asked.join('')}`);
+    const { status, stdout, stderr } = check('rules', file);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`${ofBoard.length} rules found`);
+  });
+
   it('refuses a rule that is none', () => {
     const broken = join(mkdtempSync(join(tmpdir(), 'phum-rules-')), 'broken.yml');
     writeFileSync(broken, rules.replace(/expr: .*/, 'expr: up{'));

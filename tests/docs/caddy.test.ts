@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,6 @@ import { CADDY, findProgram } from '#tools/run/debian-program.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const FILE = path.join(root, 'deploy/caddy/Caddyfile');
-const COMPOSE = path.join(root, 'deploy/container/compose.yaml');
 const sample = readFileSync(FILE, 'utf8');
 const caddy = findProgram(CADDY);
 const folder = mkdtempSync(path.join(tmpdir(), 'phum-caddy-'));
@@ -81,32 +80,6 @@ describe.skipIf(!caddy)('the sample for Caddy (issue 21, 10)', () => {
       expect(page).toMatch(/lang="km"/);
       expect(page).toMatch(/lang="en"/);
     });
-  });
-});
-
-describe('the sample for Compose (issue 21, 10)', () => {
-  const compose = readFileSync(COMPOSE, 'utf8');
-
-  it('mounts nothing that is not there: for a missing file a folder would be made', () => {
-    const mounts = [...compose.matchAll(/"(\.{1,2}\/[^":]+):([^":]+)/g)].map(([, from, to]) => ({
-      from: from!,
-      to: to!,
-    }));
-    expect(mounts.map(({ to }) => to)).toContain('/etc/caddy/Caddyfile');
-    for (const { from } of mounts)
-      expect(existsSync(path.join(path.dirname(COMPOSE), from)), from).toBe(true);
-    // The page that Caddy shows while the site is away is in its container too.
-    const away = /root \* (\S+)/.exec(sample)![1];
-    expect(mounts.map(({ to }) => to)).toContain(away);
-  });
-
-  it('runs the release of this repository, which Caddy reaches by its name', () => {
-    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-      version: string;
-    };
-    expect(compose).toContain(`image: phum:${version}\n`);
-    expect(compose).toContain('PHUM_UPSTREAM: "site:3000"');
-    expect(sample).toContain('reverse_proxy {$PHUM_UPSTREAM:127.0.0.1:3000}');
   });
 });
 

@@ -3,6 +3,8 @@ import type { getShell as contract } from '#shared/contracts/content.contract.ts
 import { type SettingValues, SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { brandCssPath } from '../../brand/brand-css.ts';
+import { readLook } from '../../brand/look.ts';
+import { lookVersion } from '../../brand/look-version.ts';
 import type { Handler } from '../../http/route.ts';
 import { SETTING_TAG } from '../../site-settings.ts';
 import { categoryName } from '../stakeholder/facet-values.ts';
@@ -14,10 +16,12 @@ import { findPartners, findResourcePages } from './content.queries.ts';
 export const getShell: Handler<typeof contract> = async (_input, { services, tag }) => {
   tag('content', 'taxonomy', COUNT_TAG, SETTING_TAG);
   const { directory, database } = services;
-  const [partners, pages, chosen] = await Promise.all([
+  const [partners, pages, chosen, { frame }, look] = await Promise.all([
     findPartners(database.db, 'coordinator', { page: 1, per_page: MAX_PAGE_SIZE }),
     findResourcePages(database.db),
     services.settings.read(),
+    readLook(services.settings),
+    lookVersion(services),
   ]);
   const counts = directory.counts();
   const count = (scope: string) => counts[scope] ?? 0;
@@ -30,7 +34,7 @@ export const getShell: Handler<typeof contract> = async (_input, { services, tag
     stakeholder_types: OTHER_STAKEHOLDER_SLUGS.map((slug) => {
       return { slug, ...categoryName(slug, directory), count: count(slug) };
     }),
-    site: presentSite(chosen),
+    site: { ...presentSite(chosen), look, theme_color: frame },
     counts: {
       all: count('all'),
       startup: count('startup'),

@@ -154,6 +154,8 @@ describe('settings (issue 5, B.71)', () => {
         notice_kh: '',
         newsletter: false,
         brand_css: '',
+        look: '',
+        theme_color: '#0b0b0c',
         email: '',
         privacy_email: '',
         phone: '',

@@ -1,15 +1,14 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { addressIn, alternates, type PageAddress } from '#web/features/shell/addresses.ts';
 
-/** Colour of the browser's own frame: that of the bar, which is dark by day as well. */
-const FRAME_COLOUR = '#0b0b0c';
-
 export interface DocumentHeadProps {
   language: Language;
   /** The font file of the page's script, fetched before the style sheet asks for it. */
   font: string;
   page: PageAddress;
   publicUrl: string | null;
+  /** Colour of the browser's own frame. */
+  frame: string | undefined;
 }
 
 interface Address {
@@ -41,13 +40,13 @@ function addressesOf(language: Language, page: PageAddress, publicUrl: string | 
 }
 
 /** What stands in the head of every page, whatever it shows. */
-export function DocumentHead({ language, font, page, publicUrl }: DocumentHeadProps) {
+export function DocumentHead({ language, font, page, publicUrl, frame }: DocumentHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={FRAME_COLOUR} />
+      {frame && <meta name="theme-color" content={frame} />}
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

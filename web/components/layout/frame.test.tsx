@@ -52,6 +52,8 @@ const shell = (more: Partial<ShellData> = {}): ShellData => ({
       notice_kh: '',
       newsletter: false,
       brand_css: '',
+      look: '',
+      theme_color: '#0b0b0c',
       email: 'hello@phum.example',
       privacy_email: 'privacy@phum.example',
       phone: '+85523000100',

@@ -43,7 +43,9 @@ export function PageHead(props: PageHeadProps) {
 function LinkHead({ title, description, type = 'website', picture = SITE_PICTURE }: PageHeadProps) {
   const t = useT();
   const page = useLocation();
-  const origin = useShell()?.public_url ?? '';
+  const shell = useShell();
+  const origin = shell?.public_url ?? '';
+  const look = shell?.content?.site.look ?? '';
   return (
     <>
       <meta property="og:site_name" content={t('shell:product.name')} />
@@ -51,7 +53,7 @@ function LinkHead({ title, description, type = 'website', picture = SITE_PICTURE
       {origin && <meta property="og:url" content={addressIn(t.language, page, origin)} />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={origin + sharePicturePath(picture, t.language)} />
+      <meta property="og:image" content={origin + sharePicturePath(picture, t.language, look)} />
       <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
       <meta property="og:image:alt" content={title} />

@@ -5,16 +5,19 @@ import { findProvince } from '#shared/domain/provinces.ts';
 import { sharePicturePath } from '#shared/domain/share-picture.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
+import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { jsonLdCrumbs, jsonLdGraph } from '../publication/json-ld-crumbs.ts';
 
 /** An event in the words of schema.org, for search engines. Public facts only (UX rule 56). */
 export function EventJsonLd({ event, origin }: { event: EventDetail; origin: string }) {
   const t = useT();
+  const look = useShell()?.content?.site.look ?? '';
   const path = `/event/${event.id}`;
   const url = `${origin}${path}`;
   const { category, organiser, cover } = event;
   const { text: name, lang } = localName(event, t.language, 'title');
+  const card = sharePicturePath({ kind: 'event', id: event.id, version: event.updated_at }, t.language, look);
   return (
     <JsonLd
       data={jsonLdGraph(
@@ -30,7 +33,7 @@ export function EventJsonLd({ event, origin }: { event: EventDetail; origin: str
           eventStatus: 'https://schema.org/EventScheduled',
           eventAttendanceMode: `https://schema.org/${event.is_online ? 'Online' : 'Offline'}EventAttendanceMode`,
           location: locationOf(event, t.language, url),
-          image: [`${origin}${cover?.url ?? sharePicturePath({ kind: 'event', id: event.id }, t.language)}`],
+          image: [`${origin}${cover?.url ?? card}`],
           ...(event.capacity ? { maximumAttendeeCapacity: event.capacity } : {}),
           isAccessibleForFree: event.price === 0,
           offers: {
