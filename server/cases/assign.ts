@@ -1,4 +1,6 @@
 import type { Work } from '../database/work.ts';
+import type { CallContext } from '../http/route.ts';
+import { changeAtDesk } from './at-desk.ts';
 import type { AnyKind, CaseRow } from './kind.ts';
 import { writeHistory } from './take-step.ts';
 
@@ -22,3 +24,14 @@ export async function assignCase<R extends CaseRow>(
   await writeHistory(work, kind, step, { was: row.assignee_id, ...(await detail()) }, row);
   return changed;
 }
+
+/** Takes a case, also from a colleague, or gives it back to everybody. */
+export const assignAtDesk = <R extends CaseRow>(
+  context: CallContext,
+  kind: AnyKind<R>,
+  id: string,
+  verb: 'take' | 'release',
+): Promise<R> =>
+  changeAtDesk(context, kind, id, kind.life.desk.assign, (work, row, me) =>
+    assignCase(work, kind, row, verb, verb === 'take' ? me.id : null),
+  );

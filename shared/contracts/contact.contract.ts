@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
 import { CONTACT_CASE, CONTACT_EVENTS, CONTACT_STATUSES } from '../domain/cases/contact.ts';
 import { aboutPath, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '../domain/contact.ts';
-import { CONTACT_CATEGORIES, type ContactCategorySlug } from '../domain/contact-categories.ts';
+import { CONTACT_CATEGORY_SLUGS, type ContactCategorySlug } from '../domain/contact-categories.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { minLength } from '../rules/text.ts';
 import { botFields } from './bot-fields.ts';
+import { caseCalls, staff } from './case-calls.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, uuid } from './list.ts';
 import { addProblem, ruleText } from './rule-schema.ts';
 
-const SLUGS = CONTACT_CATEGORIES.map(({ slug }) => slug) as [ContactCategorySlug, ...ContactCategorySlug[]];
-const category = z.enum(SLUGS);
+const category = z.enum(CONTACT_CATEGORY_SLUGS);
 const status = z.enum(CONTACT_STATUSES);
 
 /** One of the five; anything else is a problem at the field, in words. */
@@ -51,8 +51,6 @@ export const sendMessage = defineContract({
   status: 201,
 });
 
-const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
-
 const row = z.object({
   id: uuid,
   reference: z.string(),
@@ -69,35 +67,6 @@ const row = z.object({
   assignee: staff.nullable(),
   created_at: isoMoment,
   answered_at: isoMoment.nullable(),
-});
-
-export const listMessages = defineContract({
-  id: 'contact.list',
-  area: 'contact',
-  summary: 'The contact inbox of the desk, what has waited longest first',
-  method: 'GET',
-  path: '/desk-api/v1/contact-messages/',
-  access: 'desk:answer_contact',
-  query: z.object({
-    ...pageQuery,
-    status: z.enum([...CONTACT_STATUSES, 'all']).default('open'),
-    category: manyOf(category),
-    /** `mine` and `unassigned` together mean either. */
-    filter: manyOf(z.enum(CONTACT_CASE.list.filters)),
-    /** Name, address, reference, or words of the message. */
-    search: word.default(''),
-    ordering: z.enum(CONTACT_CASE.list.orders).default('created'),
-  }),
-  response: z.object({
-    ...listOf(row).shape,
-    /** Messages a status, under the present search and filters. */
-    counts: z.object({
-      all: z.number().int(),
-      open: z.number().int(),
-      answered: z.number().int(),
-      closed: z.number().int(),
-    }),
-  }),
 });
 
 const message = row.extend({
@@ -134,30 +103,35 @@ const message = row.extend({
   }),
 });
 
-const params = z.object({ id: uuid });
-const text = z.object({ body: ruleText({ max: CONTACT_TEXT_MAX }).prefault('') });
-
-export const getMessage = defineContract({
-  id: 'contact.get',
+const desk = caseCalls(CONTACT_CASE, {
   area: 'contact',
-  summary: 'One message with its replies, notes and history',
-  method: 'GET',
-  path: '/desk-api/v1/contact-messages/{id}/',
-  access: 'desk:answer_contact',
-  params,
-  response: message,
+  path: '/desk-api/v1/contact-messages/',
+  row,
+  record: message,
 });
+const text = { body: z.object({ body: ruleText({ max: CONTACT_TEXT_MAX }).prefault('') }) };
 
-export const takeMessage = defineContract({
-  id: 'contact.take',
-  area: 'contact',
-  summary: 'Takes a message, also from a colleague',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/take/',
-  access: 'desk:answer_contact',
-  params,
-  response: message,
-});
+export const listMessages = desk.list('The contact inbox of the desk, what has waited longest first');
+export const getMessage = desk.get('One message with its replies, notes and history');
+export const takeMessage = desk.assign('take', 'Takes a message, also from a colleague');
+export const releaseMessage = desk.assign('release', 'Gives a message back to everybody');
+export const assignMessage = desk.assign(
+  'assign',
+  'Gives a message to a colleague who may answer it',
+  z.object({ assignee_id: uuid }),
+);
+export const undoMessageStep = desk.step(
+  'undo',
+  'Takes the last step back, by whoever took it and within seconds',
+);
+export const addMessageNote = desk.step('note', 'Adds a note that stays at the desk', text);
+export const replyToMessage = desk.step(
+  'reply',
+  'Answers the sender by mail, in the language they wrote from',
+  text,
+);
+export const closeMessage = desk.step('close', 'Closes a message that needs no more');
+export const reopenMessage = desk.step('reopen', 'Opens an answered or closed message again');
 
 export const listColleagues = defineContract({
   id: 'contact.colleagues',
@@ -167,84 +141,4 @@ export const listColleagues = defineContract({
   path: '/desk-api/v1/contact-colleagues/',
   access: 'desk:answer_contact',
   response: z.object({ data: z.array(staff) }),
-});
-
-export const assignMessage = defineContract({
-  id: 'contact.assign',
-  area: 'contact',
-  summary: 'Gives a message to a colleague who may answer it',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/assign/',
-  access: 'desk:answer_contact',
-  params,
-  body: z.object({ assignee_id: uuid }),
-  response: message,
-});
-
-export const undoMessageStep = defineContract({
-  id: 'contact.undo',
-  area: 'contact',
-  summary: 'Takes the last step back, by whoever took it and within seconds',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/undo/',
-  access: 'desk:answer_contact',
-  params,
-  response: message,
-});
-
-export const releaseMessage = defineContract({
-  id: 'contact.release',
-  area: 'contact',
-  summary: 'Gives a message back to everybody',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/release/',
-  access: 'desk:answer_contact',
-  params,
-  response: message,
-});
-
-export const addMessageNote = defineContract({
-  id: 'contact.note',
-  area: 'contact',
-  summary: 'Adds a note that stays at the desk',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/note/',
-  access: 'desk:answer_contact',
-  params,
-  body: text,
-  response: message,
-});
-
-export const replyToMessage = defineContract({
-  id: 'contact.reply',
-  area: 'contact',
-  summary: 'Answers the sender by mail, in the language they wrote from',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/reply/',
-  access: 'desk:answer_contact',
-  params,
-  body: text,
-  response: message,
-});
-
-export const closeMessage = defineContract({
-  id: 'contact.close',
-  area: 'contact',
-  summary: 'Closes a message that needs no more',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/close/',
-  access: 'desk:answer_contact',
-  params,
-  response: message,
-});
-
-export const reopenMessage = defineContract({
-  id: 'contact.reopen',
-  area: 'contact',
-  summary: 'Opens an answered or closed message again',
-  method: 'POST',
-  path: '/desk-api/v1/contact-messages/{id}/reopen/',
-  access: 'desk:answer_contact',
-  params,
-  response: message,
 });

@@ -4,8 +4,9 @@ import { CORRECTION_CASE, CORRECTION_STATES } from '../domain/cases/correction.t
 import { CORRECTED_PAGES, CORRECTION_TEXT_MAX } from '../domain/correction.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { botFields } from './bot-fields.ts';
+import { caseCalls, staff } from './case-calls.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 
 const area = 'correction';
@@ -35,7 +36,6 @@ export const sendCorrection = defineContract({
   status: 201,
 });
 
-const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
 const row = z.object({
   id: uuid,
   reference: z.string(),
@@ -68,78 +68,29 @@ const record = row.extend({
 });
 export type CorrectionRecord = z.infer<typeof record>;
 
-const desk = { area, access: 'desk:decide' } as const;
-
-export const listCorrections = defineContract({
-  ...desk,
-  id: 'correction.list',
-  summary: 'Requests for a correction, the oldest open one first',
-  method: 'GET',
-  path: '/desk-api/v1/corrections/',
-  query: z.object({
-    ...pageQuery,
-    state: z.enum([...CORRECTION_STATES, 'all']).default('open'),
-    search: word.default(''),
-    ordering: z.enum(CORRECTION_CASE.list.orders).default('created'),
-  }),
-  response: z.object({
-    ...listOf(row).shape,
-    counts: z.object({
-      all: z.number().int(),
-      open: z.number().int(),
-      accepted: z.number().int(),
-      declined: z.number().int(),
-    }),
-  }),
-});
-
+const desk = caseCalls(CORRECTION_CASE, { area, path: '/desk-api/v1/corrections/', row, record });
 const body = z.object({ answer: said });
-const get = { method: 'GET', params, response: record } as const;
-const post = { method: 'POST', params, response: record } as const;
 
-export const getCorrection = defineContract({
-  ...desk,
-  ...get,
-  id: 'correction.get',
-  summary: 'One request for a correction',
-  path: '/desk-api/v1/corrections/{id}/',
-});
-export const acceptCorrection = defineContract({
-  ...desk,
-  ...post,
-  id: 'correction.accept',
-  summary: 'Finds that it is right, and says what was changed',
-  path: '/desk-api/v1/corrections/{id}/accept/',
+export const listCorrections = desk.list('Requests for a correction, the oldest open one first');
+export const getCorrection = desk.get('One request for a correction');
+export const acceptCorrection = desk.step('accept', 'Finds that it is right, and says what was changed', {
   body,
 });
-export const declineCorrection = defineContract({
-  ...desk,
-  ...post,
-  id: 'correction.decline',
-  summary: 'Leaves the page as it is, and says why',
-  path: '/desk-api/v1/corrections/{id}/decline/',
-  body,
-});
-export const undoCorrection = defineContract({
-  ...desk,
-  ...post,
-  id: 'correction.undo',
-  summary: 'Takes the caller’s own answer back while its mail is held',
-  path: '/desk-api/v1/corrections/{id}/undo/',
-});
+export const declineCorrection = desk.step('decline', 'Leaves the page as it is, and says why', { body });
+export const undoCorrection = desk.step('undo', 'Takes the caller’s own answer back while its mail is held');
 
-const own = { area, access: 'member' } as const;
+const own = { area, access: 'member', params, response: record } as const;
 
 export const getOwnCorrection = defineContract({
   ...own,
-  ...get,
+  method: 'GET',
   id: 'correction.own',
   summary: 'One request for a correction of a page the caller owns',
   path: '/base-api/me/corrections/{id}/',
 });
 export const answerOwnCorrection = defineContract({
   ...own,
-  ...post,
+  method: 'POST',
   id: 'correction.answer-own',
   summary: 'An owner of the page accepts or declines it',
   path: '/base-api/me/corrections/{id}/',
@@ -147,7 +98,7 @@ export const answerOwnCorrection = defineContract({
 });
 export const undoOwnCorrection = defineContract({
   ...own,
-  ...post,
+  method: 'POST',
   id: 'correction.undo-own',
   summary: 'An owner takes their own answer back while its mail is held',
   path: '/base-api/me/corrections/{id}/undo/',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, INITIAL_CURRENT_PAGE, MAX_PAGE_SIZE } from '../constants.ts';
+import { LAST_PAGE, type ListParts, LONGEST_SEARCH, type SomeOf, type Words } from '../domain/list-parts.ts';
 import { publicParam } from './public-param.ts';
 
 const filters = new WeakSet<object>();
@@ -24,12 +25,35 @@ export const manyOf = <T extends z.ZodType<string>>(item: T) =>
   );
 
 /** A short piece of text in an address. */
-export const word = z.string().trim().max(200);
+export const word = z.string().trim().max(LONGEST_SEARCH);
 
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(100_000).default(INITIAL_CURRENT_PAGE),
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(INITIAL_CURRENT_PAGE),
   per_page: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 };
+
+type EnumOf<T> = z.ZodEnum<{ [V in T & string]: V }>;
+type Asked<P> =
+  P extends SomeOf<infer T>
+    ? ReturnType<typeof manyOf<EnumOf<T>>>
+    : P extends Words
+      ? z.ZodDefault<z.ZodString>
+      : P extends { values: readonly (infer T)[]; first: infer F }
+        ? F extends ''
+          ? z.ZodOptional<EnumOf<T>>
+          : z.ZodDefault<EnumOf<T>>
+        : never;
+
+/** The query of a call that lists, as its parts say. */
+export function queryOf<const L extends ListParts>(parts: L): { [K in keyof L]: Asked<L[K]> } {
+  const asked = Object.entries(parts).map(([name, part]) => {
+    if (part.kind === 'words') return [name, word.default('')];
+    const known = z.enum(part.values as [string, ...string[]]);
+    if (part.kind === 'some') return [name, manyOf(known)];
+    return [name, part.first === '' ? known.optional() : known.default(part.first)];
+  });
+  return Object.fromEntries(asked);
+}
 
 /** The list envelope of specification section 3: every list answers in this shape. */
 export const listOf = <T extends z.ZodType>(item: T) =>

@@ -11,8 +11,9 @@ import {
 } from '../domain/report.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { botFields } from './bot-fields.ts';
+import { caseCalls, staff } from './case-calls.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, uuid } from './list.ts';
 import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
 
 /** One of those there are; anything else is a problem at the field, in words. */
@@ -80,8 +81,6 @@ export const reportPage = defineContract({
   status: 201,
 });
 
-const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
-
 const row = z.object({
   id: uuid,
   uuid,
@@ -137,86 +136,27 @@ const record = row.extend({
 });
 export type ReportRecord = z.infer<typeof record>;
 
-const desk = { area: 'report', access: 'desk:decide' } as const;
-const params = z.object({ id: uuid });
-
-export const listReports = defineContract({
-  ...desk,
-  id: 'report.list',
-  summary: 'Reports, the oldest open one first',
-  method: 'GET',
-  path: '/desk-api/v1/reports/',
-  query: z.object({
-    ...pageQuery,
-    state: z.enum(['all', ...REPORT_STATES]).default('open'),
-    subject_kind: z.enum(REPORT_SUBJECTS).optional(),
-    search: word.default(''),
-    ordering: z.enum(REPORT_CASE.list.orders).default('created'),
-  }),
-  response: z.object({
-    ...listOf(row).shape,
-    counts: z.object({
-      all: z.number().int(),
-      open: z.number().int(),
-      upheld: z.number().int(),
-      dismissed: z.number().int(),
-    }),
-  }),
-});
-
-export const getReport = defineContract({
-  ...desk,
-  id: 'report.get',
-  summary: 'One report with what was reported, other reports about it, and what can be done',
-  method: 'GET',
-  path: '/desk-api/v1/reports/{id}/',
-  params,
-  response: record,
-});
-
+const desk = caseCalls(REPORT_CASE, { area: 'report', path: '/desk-api/v1/reports/', row, record });
 const why = ruleText({ max: REPORT_TEXT_MAX });
 
-export const dismissReport = defineContract({
-  ...desk,
-  id: 'report.dismiss',
-  summary: 'Finds nothing wrong with what was reported',
-  method: 'POST',
-  path: '/desk-api/v1/reports/{id}/dismiss/',
-  params,
+export const listReports = desk.list('Reports, the oldest open one first');
+export const getReport = desk.get(
+  'One report with what was reported, other reports about it, and what can be done',
+);
+export const dismissReport = desk.step('dismiss', 'Finds nothing wrong with what was reported', {
   body: z.object({ decision: why }),
-  response: record,
 });
-
-export const upholdReport = defineContract({
-  ...desk,
-  id: 'report.uphold',
-  summary:
-    'Finds the report right and does something about it; open reports about the same are decided with it',
-  method: 'POST',
-  path: '/desk-api/v1/reports/{id}/uphold/',
-  params,
-  body: z.object({ decision: why, measure: z.enum(REPORT_MEASURES) }),
-  response: record,
-});
-
-export const undoReport = defineContract({
-  ...desk,
-  id: 'report.undo',
-  summary:
-    'Takes the caller’s own decision back while its mail is held: what was taken away is there again, the reports are open',
-  method: 'POST',
-  path: '/desk-api/v1/reports/{id}/undo/',
-  params,
-  response: record,
-});
-
-export const putBackReport = defineContract({
-  ...desk,
-  id: 'report.put-back',
-  summary: 'Puts back what an upheld report took away, with the reason; the report stays upheld',
-  method: 'POST',
-  path: '/desk-api/v1/reports/{id}/put-back/',
-  params,
-  body: z.object({ decision: why }),
-  response: record,
-});
+export const upholdReport = desk.step(
+  'uphold',
+  'Finds the report right and does something about it; open reports about the same are decided with it',
+  { body: z.object({ decision: why, measure: z.enum(REPORT_MEASURES) }) },
+);
+export const undoReport = desk.step(
+  'undo',
+  'Takes the caller’s own decision back while its mail is held: what was taken away is there again, the reports are open',
+);
+export const putBackReport = desk.step(
+  'put-back',
+  'Puts back what an upheld report took away, with the reason; the report stays upheld',
+  { body: z.object({ decision: why }) },
+);

@@ -4,16 +4,15 @@ import { SUBMISSION_CASE } from '../domain/cases/submission.ts';
 import { EVENT_VERBS, REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { returnMessage } from '../rules/text.ts';
+import { caseCalls, staff } from './case-calls.ts';
 import { defineContract } from './contract.ts';
 import { storedImage } from './file.contract.ts';
-import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, uuid } from './list.ts';
 import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
 
 const kind = z.enum(SUBJECT_KINDS);
 const status = z.enum(REVIEW_STATUSES);
-const tab = z.enum(['all', ...SUBJECT_KINDS]);
-const turns = ['waiting', 'owner', 'all', ...REVIEW_STATUSES] as const;
-const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
+const tab = z.enum(SUBMISSION_CASE.list.tab.values);
 const flags = z.array(z.enum(['resubmitted', 'duplicate', 'domain_match', 'women_led', 'one_language']));
 const verb = z.enum(REVIEW_VERBS);
 const fieldValue = z.union([z.string(), z.array(z.string())]).nullable();
@@ -41,54 +40,6 @@ export const submissionRow = z.object({
   flags,
   logo: storedImage.nullable(),
   can: z.object({ take: z.boolean(), release: z.boolean(), decide: z.boolean() }),
-});
-
-const listed = {
-  tab: tab.default('all'),
-  /** `waiting` on the desk, on the `owner`, `all`, or one status. */
-  status: z.enum(turns).default('waiting'),
-  /** `mine` and `unassigned` together mean either, and so do `profile` and `change`; the others narrow further. */
-  filter: manyOf(z.enum(SUBMISSION_CASE.list.filters)),
-  /** Name in either script, reference, sender, e-mail address or phone number. */
-  search: word.default(''),
-  ordering: z.enum(SUBMISSION_CASE.list.orders).default('waiting'),
-};
-
-export const exportSubmissions = defineContract({
-  id: 'review.export',
-  area: 'review',
-  summary: 'The requests of a list as CSV text, for spreadsheets',
-  method: 'GET',
-  path: '/desk-api/v1/submissions/export/',
-  access: 'desk:read_queue',
-  query: z.object(listed),
-  response: z.object({
-    file_name: z.string(),
-    text: z.string(),
-    records: z.number().int(),
-    cut: z.boolean(),
-  }),
-});
-
-export const listSubmissions = defineContract({
-  id: 'review.list',
-  area: 'review',
-  summary: 'The queue: requests by kind, state and filter, oldest waiting first',
-  method: 'GET',
-  path: '/desk-api/v1/submissions/',
-  access: 'desk:read_queue',
-  query: z.object({ ...pageQuery, ...listed }),
-  response: z.object({
-    ...listOf(submissionRow).shape,
-    /** Requests a tab under the present status, filters and search. */
-    tabs: z.array(z.object({ tab, count: z.number().int() })),
-    figures: z.object({
-      waiting_on_us: z.number().int(),
-      waiting_on_them: z.number().int(),
-      due_today: z.number().int(),
-      overdue: z.number().int(),
-    }),
-  }),
 });
 
 const message = z.object({
@@ -222,157 +173,104 @@ const record = z.object({
 });
 export type SubmissionRecord = z.infer<typeof record>;
 
-const params = z.object({ id: uuid });
-const path = '/desk-api/v1/submissions/{id}/';
+const path = '/desk-api/v1/submissions/';
+const desk = caseCalls(SUBMISSION_CASE, { area: 'review', path, row: submissionRow, record });
 const version = z.coerce.number().int().min(1).max(1_000_000);
+const reason = ruleText({ max: REVIEW_MESSAGE_MAX });
+const mayHaveReason = z.object({ version, reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) });
 
-export const getSubmission = defineContract({
-  id: 'review.get',
+export const exportSubmissions = defineContract({
+  id: 'review.export',
   area: 'review',
-  summary: 'One request with its checks, messages, history and notes',
+  summary: 'The requests of a list as CSV text, for spreadsheets',
   method: 'GET',
-  path,
-  access: 'desk:read_queue',
-  params,
-  response: record,
+  path: `${path}export/`,
+  access: `desk:${SUBMISSION_CASE.desk.read}`,
+  query: desk.query.omit({ page: true, per_page: true }),
+  response: z.object({
+    file_name: z.string(),
+    text: z.string(),
+    records: z.number().int(),
+    cut: z.boolean(),
+  }),
 });
 
-export const takeSubmission = defineContract({
-  id: 'review.take',
-  area: 'review',
-  summary: 'Takes a request, also from a colleague',
-  method: 'POST',
-  path: `${path}take/`,
-  access: 'desk:assign',
-  params,
-  response: record,
-});
-
-export const releaseSubmission = defineContract({
-  id: 'review.release',
-  area: 'review',
-  summary: 'Gives a request back to the queue',
-  method: 'POST',
-  path: `${path}release/`,
-  access: 'desk:assign',
-  params,
-  response: record,
-});
-
-export const addNote = defineContract({
-  id: 'review.note',
-  area: 'review',
-  summary: 'Adds a note that never leaves the desk',
-  method: 'POST',
-  path: `${path}notes/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({ body: ruleText({ max: REVIEW_MESSAGE_MAX }) }),
-  response: record,
+export const listSubmissions = desk.list(
+  'The queue: requests by kind, state and filter, oldest waiting first',
+  {
+    more: {
+      /** Requests a tab under the present status, filters and search. */
+      tabs: z.array(z.object({ tab, count: z.number().int() })),
+      figures: z.object({
+        waiting_on_us: z.number().int(),
+        waiting_on_them: z.number().int(),
+        due_today: z.number().int(),
+        overdue: z.number().int(),
+      }),
+    },
+  },
+);
+export const getSubmission = desk.get('One request with its checks, messages, history and notes');
+export const takeSubmission = desk.assign('take', 'Takes a request, also from a colleague');
+export const releaseSubmission = desk.assign('release', 'Gives a request back to the queue');
+export const addNote = desk.step('note', 'Adds a note that never leaves the desk', {
+  at: 'notes',
+  body: z.object({ body: reason }),
   status: 201,
 });
-
-export const translateSubmission = defineContract({
-  id: 'review.translate',
-  area: 'review',
-  summary: 'Writes texts in the language they lack; what was sent stays as it is',
-  method: 'POST',
-  path: `${path}translate/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({
-    version,
-    /** By the name of the field that is empty: `summary_kh` where only `summary` was written. */
-    texts: z.record(z.string().max(60), z.string().max(40_000)),
-  }),
-  response: record,
-});
-
-export const approveSubmission = defineContract({
-  id: 'review.approve',
-  area: 'review',
-  summary: 'Approves: the page is public at once, the mail leaves when it can no longer be undone',
-  method: 'POST',
-  path: `${path}approve/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({ version }),
-  response: record,
-});
-
-export const returnSubmission = defineContract({
-  id: 'review.return',
-  area: 'review',
-  summary: 'Returns with at least one message, each about a field or the whole (5.029)',
-  method: 'POST',
-  path: `${path}return/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({
-    version,
-    messages: z
-      .array(
-        z.object({
-          field: z.string().max(60).nullable().default(null),
-          body: optionalRuleText({ max: REVIEW_MESSAGE_MAX }),
-          body_kh: optionalRuleText({ max: REVIEW_MESSAGE_MAX }),
+export const translateSubmission = desk.step(
+  'translate',
+  'Writes texts in the language they lack; what was sent stays as it is',
+  {
+    body: z.object({
+      version,
+      /** By the name of the field that is empty: `summary_kh` where only `summary` was written. */
+      texts: z.record(z.string().max(60), z.string().max(40_000)),
+    }),
+  },
+);
+export const approveSubmission = desk.step(
+  'approve',
+  'Approves: the page is public at once, the mail leaves when it can no longer be undone',
+  { body: z.object({ version }) },
+);
+export const returnSubmission = desk.step(
+  'return',
+  'Returns with at least one message, each about a field or the whole',
+  {
+    body: z.object({
+      version,
+      messages: z
+        .array(
+          z.object({
+            field: z.string().max(60).nullable().default(null),
+            body: optionalRuleText({ max: REVIEW_MESSAGE_MAX }),
+            body_kh: optionalRuleText({ max: REVIEW_MESSAGE_MAX }),
+          }),
+        )
+        .max(60)
+        .default([])
+        .transform((messages) => messages.filter(({ body, body_kh }) => body !== '' || body_kh !== ''))
+        .superRefine((messages, ctx) => {
+          const problem = returnMessage(messages.map(({ body, body_kh }) => body + body_kh).join(''));
+          if (problem) addProblem(ctx, problem);
         }),
-      )
-      .max(60)
-      .default([])
-      .transform((messages) => messages.filter(({ body, body_kh }) => body !== '' || body_kh !== ''))
-      .superRefine((messages, ctx) => {
-        const problem = returnMessage(messages.map(({ body, body_kh }) => body + body_kh).join(''));
-        if (problem) addProblem(ctx, problem);
-      }),
-  }),
-  response: record,
+    }),
+  },
+);
+export const rejectSubmission = desk.step('reject', 'Rejects with a reason; staff may reopen it', {
+  body: z.object({ version, reason }),
 });
-
-export const rejectSubmission = defineContract({
-  id: 'review.reject',
-  area: 'review',
-  summary: 'Rejects with a reason; staff may reopen it',
-  method: 'POST',
-  path: `${path}reject/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({ version, reason: ruleText({ max: REVIEW_MESSAGE_MAX }) }),
-  response: record,
+export const reopenSubmission = desk.step('reopen', 'Takes a rejected or archived request up again', {
+  body: mayHaveReason,
 });
-
-export const reopenSubmission = defineContract({
-  id: 'review.reopen',
-  area: 'review',
-  summary: 'Takes a rejected or archived request up again',
-  method: 'POST',
-  path: `${path}reopen/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({ version, reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) }),
-  response: record,
-});
-
-export const archiveSubmission = defineContract({
-  id: 'review.archive',
-  area: 'review',
-  summary: 'Takes the page of an approved request off the site and keeps it',
-  method: 'POST',
-  path: `${path}archive/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({ version, reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) }),
-  response: record,
-});
-
-export const undoDecision = defineContract({
-  id: 'review.undo',
-  area: 'review',
-  summary: 'Takes the own last decision back while its mail has not left',
-  method: 'POST',
-  path: `${path}undo/`,
-  access: 'desk:decide',
-  params,
-  body: z.object({ version }),
-  response: record,
-});
+export const archiveSubmission = desk.step(
+  'archive',
+  'Takes the page of an approved request off the site and keeps it',
+  { body: mayHaveReason },
+);
+export const undoDecision = desk.step(
+  'undo',
+  'Takes the own last decision back while its mail has not left',
+  { body: z.object({ version }) },
+);

@@ -10,6 +10,9 @@ export const CONTACT_CATEGORIES = [
   { slug: 'technical-issue', name: 'Technical issue', name_kh: 'បញ្ហាបច្ចេកទេស' },
 ] as const;
 export type ContactCategorySlug = (typeof CONTACT_CATEGORIES)[number]['slug'];
+export const CONTACT_CATEGORY_SLUGS: readonly ContactCategorySlug[] = CONTACT_CATEGORIES.map(
+  ({ slug }) => slug,
+);
 
 /** What a category is called; the slug itself for one that is no longer in the list. */
 export function contactCategoryName(slug: string, language: Language): string {

@@ -3,37 +3,33 @@ import type { z } from 'zod';
 import { listMessages } from '#shared/contracts/contact.contract.ts';
 import { listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { oneOf, someOf, words } from '#shared/domain/list-parts.ts';
 import { claimsList } from '#web/features/claim/desk/claims-state.ts';
 import { inboxList } from '#web/features/contact/desk/inbox-state.ts';
 import { queueList } from '#web/features/review/queue/queue-state.ts';
-import { defineListState, oneOf, pageNumber, someOf, typedText } from './list-state.ts';
+import { defineListState } from './list-state.ts';
 
-interface Shown {
-  tab: 'all' | 'mine';
-  kind: 'a' | 'b' | '';
-  marks: ('x' | 'y')[];
-  search: string;
-  page: number;
-}
-const list = defineListState<Shown>('/list', {
+const list = defineListState('/list', {
   tab: oneOf(['all', 'mine'], 'all'),
   kind: oneOf(['a', 'b'], ''),
-  marks: someOf(['x', 'y'], 'mark'),
-  search: typedText,
-  page: pageNumber,
+  marks: someOf(['x', 'y']),
+  search: words,
+  about: oneOf(['c', 'd'], 'c', 'subject'),
 });
 const read = (query: string) => list.read(new URLSearchParams(query));
-const FIRST: Shown = { tab: 'all', kind: '', marks: [], search: '', page: 1 };
+type Shown = ReturnType<typeof read>;
+const FIRST: Shown = { tab: 'all', kind: '', marks: [], search: '', about: 'c', page: 1 };
 
 describe('the state of a list', () => {
   it('is read from its address, without what it does not know', () => {
     expect(read('')).toEqual(FIRST);
-    expect(read('tab=none&kind=c&mark=z&page=-1&search=%20&x=1')).toEqual(FIRST);
-    expect(read('mark=y&mark=x&kind=b&search=%20rice%20&page=3')).toEqual({
+    expect(read('tab=none&kind=c&marks=z&page=-1&search=%20&x=1')).toEqual(FIRST);
+    expect(read('marks=y&marks=x&kind=b&subject=d&about=c&search=%20rice%20&page=3')).toEqual({
       ...FIRST,
       kind: 'b',
       marks: ['x', 'y'],
       search: 'rice',
+      about: 'd',
       page: 3,
     });
     expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
@@ -42,7 +38,7 @@ describe('the state of a list', () => {
 
   it('is written in one order, without what is as at first, and read as it was', () => {
     expect(list.to(FIRST)).toBe('/list');
-    const query = 'tab=mine&kind=a&mark=x&mark=y&search=rice&page=2';
+    const query = 'tab=mine&kind=a&marks=x&marks=y&search=rice&subject=d&page=2';
     expect(list.query(read(query))).toBe(query);
     expect(list.to(read('page=2&tab=mine'))).toBe('/list?tab=mine&page=2');
   });
@@ -50,6 +46,11 @@ describe('the state of a list', () => {
   it('is back on the first page after a change of what is listed, and on another when that is the change', () => {
     expect(list.change(read('page=4&kind=a'), { kind: 'b' })).toEqual({ ...FIRST, kind: 'b' });
     expect(list.change(FIRST, { page: 2 }).page).toBe(2);
+  });
+
+  it('asks its call for what is chosen, by the names of the call', () => {
+    expect(list.asked(FIRST)).toEqual({ tab: 'all', marks: [], search: '', about: 'c', page: 1 });
+    expect(list.asked(read('kind=a&subject=d'))).toMatchObject({ kind: 'a', about: 'd' });
   });
 
   it.each([

@@ -9,10 +9,11 @@ import {
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import { findSteps } from '../../cases/history.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
 import { findNames, type Names, nameOf } from '../account/names.ts';
-import { findEntries, findHistory, type MessageRow } from './contact.queries.ts';
+import { findEntries, type MessageRow } from './contact.queries.ts';
 import { undoable } from './undoable.ts';
 
 type PresentedRow = ResponseOf<typeof listMessages>['data'][number];
@@ -44,7 +45,7 @@ export async function presentMessage(
 ): Promise<ResponseOf<typeof getMessage>> {
   const { db } = services.database;
   const staff = signedIn({ actor });
-  const [entries, history] = await Promise.all([findEntries(db, row.id), findHistory(db, row.id)]);
+  const [entries, history] = await Promise.all([findEntries(db, row.id), findSteps(db, 'contact', row.id)]);
   const people = await findNames(db, [
     row.assignee_id,
     ...entries.map(({ author_id }) => author_id),

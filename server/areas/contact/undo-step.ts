@@ -1,12 +1,12 @@
 import type { undoMessageStep as contract } from '#shared/contracts/contact.contract.ts';
 import { changeAtDesk } from '../../cases/at-desk.ts';
+import { findSteps } from '../../cases/history.ts';
 import { takeBackLetters } from '../../cases/letters.ts';
 import { takeStep } from '../../cases/take-step.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { CONTACT } from './case.ts';
 import { presentMessage } from './contact.present.ts';
-import { findHistory } from './contact.queries.ts';
 import { undoable } from './undoable.ts';
 
 const OVER = 'contact:problem.undo_over';
@@ -15,7 +15,7 @@ const OVER = 'contact:problem.undo_over';
 export const undoStep: Handler<typeof contract> = async ({ params }, context) => {
   const { decide } = CONTACT.life.desk;
   const row = await changeAtDesk(context, CONTACT, params.id, decide, async (work, locked, me) => {
-    const step = await undoable(work.tx, context, me, await findHistory(work.tx, locked.id));
+    const step = await undoable(work.tx, context, me, await findSteps(work.tx, 'contact', locked.id));
     if (!step) throw new Problem('conflict', { messageKey: OVER });
     const { verb, status, assignee_id, notice_id } = step;
     const told = notice_id && { about_id: notice_id, object_id: notice_id, since: new Date(0) };

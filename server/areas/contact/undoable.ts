@@ -1,9 +1,9 @@
 import { CONTACT_CASE, CONTACT_STATUSES, type ContactStatus } from '#shared/domain/cases/contact.ts';
+import type { AuditedStep } from '../../cases/history.ts';
 import type { Holding } from '../../cases/hold.ts';
 import { undoableStep } from '../../cases/undo.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { SignedIn } from '../../http/actor.ts';
-import type { findHistory } from './contact.queries.ts';
 
 interface Undoable {
   verb: string;
@@ -15,7 +15,7 @@ interface Undoable {
   until: Date;
 }
 
-type Detail = Awaited<ReturnType<typeof findHistory>>[number]['detail'];
+type Detail = AuditedStep['detail'];
 
 const idIn = (detail: Detail, name: string): string | null => {
   const id = detail[name];
@@ -27,7 +27,7 @@ export async function undoable(
   db: Queryable,
   context: Holding,
   me: Pick<SignedIn, 'id'>,
-  history: Awaited<ReturnType<typeof findHistory>>,
+  history: readonly AuditedStep[],
 ): Promise<Undoable | null> {
   const step = await undoableStep(db, context, me, history.at(-1), {
     verbs: CONTACT_CASE.undoable,

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as contract from '#shared/contracts/correction.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { CORRECTION_STATES } from '#shared/domain/cases/correction.ts';
-import { countsOf } from '../../cases/list.ts';
+import { findCases } from '../../cases/list.ts';
 import { correction } from '../../database/schema/correction.ts';
 import { type Route, route } from '../../http/route.ts';
 import { saying } from '../../search/saying.ts';
@@ -14,21 +14,16 @@ export const routes: Route[] = [
   route(contract.sendCorrection, sendCorrection),
   route(contract.listCorrections, async ({ query }, { services }) => {
     const { db } = services.database;
-    const { reference, name, name_kh, fact, correct, source, state, created_at, id } = correction;
+    const { reference, name, name_kh, fact, correct, source } = correction;
     const texts = [reference, name, name_kh, fact, correct, source];
     const said = await saying(db, { from: sql`${correction}`, texts }, query.search);
-    const order = query.ordering === 'created' ? asc : desc;
-    const [rows, groups] = await Promise.all([
-      db
-        .select()
-        .from(correction)
-        .where(and(said, query.state === 'all' ? undefined : eq(state, query.state)))
-        .orderBy(order(created_at), order(id))
-        .limit(query.per_page)
-        .offset((query.page - 1) * query.per_page),
-      db.select({ state, count: count() }).from(correction).where(said).groupBy(state),
-    ]);
-    const counts = countsOf(CORRECTION_STATES, groups);
+    const { rows, counts } = await findCases(
+      db,
+      { table: correction, ...correction },
+      CORRECTION_STATES,
+      query,
+      said,
+    );
     return { ...asList(rows.map(presentRow), counts[query.state], query), counts };
   }),
   route(contract.getCorrection, ({ params }, context) => readCorrection(context, params.id, 'desk')),

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { ownCorrectionPath } from '#shared/domain/correction.ts';
 import { personName } from '#shared/format/names.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { addressOfAsker } from '../../cases/asker.ts';
 import { heldUntil } from '../../cases/hold.ts';
 import type { Queryable } from '../../database/client.ts';
-import { person } from '../../database/schema/person.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findOwners } from '../team/team.queries.ts';
@@ -32,17 +30,9 @@ export async function tellOwners(work: Work, row: CorrectionRow): Promise<void> 
   }
 }
 
-/** Where the answer is told: the address they left, else the confirmed one of their account. */
-export async function addressOf(
-  db: Queryable,
-  row: CorrectionRow,
-): Promise<{ to: string; language: Language; name: string } | null> {
-  const [who] = row.requester_id ? await db.select().from(person).where(eq(person.id, row.requester_id)) : [];
-  if (!who) return row.email ? { to: row.email, language: row.language, name: '' } : null;
-  const to = row.email || (who.email_verified_at ? who.email : null);
-  if (who.status !== 'active' || !to) return null;
-  return { to, language: who.language, name: personName(who, who.language).text };
-}
+/** Where the answer is told. */
+export const addressOf = (db: Queryable, { requester_id, email, language }: CorrectionRow) =>
+  addressOfAsker(db, { person_id: requester_id, email, language });
 
 /** Writes to whoever asked what became of it; the mail waits as long as the answer can be undone. */
 export async function tellRequester(work: Work, row: CorrectionRow): Promise<void> {

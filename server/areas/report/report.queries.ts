@@ -1,46 +1,24 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { REPORT_STATES, type ReportState } from '#shared/domain/cases/report.ts';
-import type { ReportSubject } from '#shared/domain/report.ts';
-import { countsOf } from '../../cases/list.ts';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { listReports } from '#shared/contracts/report.contract.ts';
+import { REPORT_STATES } from '#shared/domain/cases/report.ts';
+import { findSteps } from '../../cases/history.ts';
+import { findCases } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
-import { audit_entry } from '../../database/schema/operations.ts';
 import { report } from '../../database/schema/report.ts';
 import { saying } from '../../search/saying.ts';
 
 export type ReportRow = typeof report.$inferSelect;
 
-export interface ReportQuery {
-  state: ReportState | 'all';
-  subject_kind?: ReportSubject | undefined;
-  search: string;
-  ordering: 'created' | '-created';
-  page: number;
-  per_page: number;
-}
-
-async function narrowed(db: Queryable, { subject_kind, search }: ReportQuery): Promise<SQL | undefined> {
+/** One page of the reports, and how many there are of each state under the same filters. */
+export async function findReports(db: Queryable, query: z.output<typeof listReports.query>) {
+  const { subject_kind, search } = query;
   const texts = [report.reference, report.description, sql`${report.evidence}::text`];
-  return and(
+  const within = and(
     subject_kind ? eq(report.subject_kind, subject_kind) : undefined,
     await saying(db, { from: sql`${report}`, texts }, search),
   );
-}
-
-/** One page of the reports, and how many there are of each state under the same filters. */
-export async function findReports(db: Queryable, query: ReportQuery) {
-  const anyState = await narrowed(db, query);
-  const order = query.ordering === 'created' ? asc : desc;
-  const [rows, groups] = await Promise.all([
-    db
-      .select()
-      .from(report)
-      .where(and(anyState, query.state === 'all' ? undefined : eq(report.state, query.state)))
-      .orderBy(order(report.created_at), order(report.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-    db.select({ state: report.state, count: count() }).from(report).where(anyState).groupBy(report.state),
-  ]);
-  return { rows, counts: countsOf(REPORT_STATES, groups) };
+  return findCases(db, { table: report, ...report }, REPORT_STATES, query, within);
 }
 
 export async function findReport(db: Queryable, id: string): Promise<ReportRow | null> {
@@ -78,22 +56,12 @@ export async function countAbout(db: Queryable, rows: readonly ReportRow[]): Pro
   return new Map(found.map((row) => [row.subject_id, row.count]));
 }
 
-/** The steps of a report as the audit trail has them. */
+/** The steps of a report, with what was decided. */
 export async function findHistory(db: Queryable, id: string) {
-  const rows = await db
-    .select({
-      action: audit_entry.action,
-      actor_id: audit_entry.actor_id,
-      at: audit_entry.created_at,
-      detail: audit_entry.detail,
-    })
-    .from(audit_entry)
-    .where(and(eq(audit_entry.entity, 'report'), eq(audit_entry.entity_id, id)))
-    .orderBy(asc(audit_entry.created_at), asc(audit_entry.id));
-  return rows.map(({ action, detail, ...row }) => ({
+  return (await findSteps(db, 'report', id)).map(({ detail, created_at, ...row }) => ({
     ...row,
-    verb: action.slice('report.'.length),
-    measure: String((detail as { measure?: unknown }).measure ?? ''),
-    decision: String((detail as { decision?: unknown }).decision ?? ''),
+    at: created_at,
+    measure: String(detail.measure ?? ''),
+    decision: String(detail.decision ?? ''),
   }));
 }

@@ -4,7 +4,7 @@ import type {
   takeSubmission as takeContract,
 } from '#shared/contracts/review.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { assignCase } from '../../cases/assign.ts';
+import { assignAtDesk } from '../../cases/assign.ts';
 import { changeAtDesk } from '../../cases/at-desk.ts';
 import { submission_note } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
@@ -14,15 +14,15 @@ import { SUBMISSION } from '../submission/case.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { presentRecord } from './present-record.ts';
 
-const { assign, decide } = SUBMISSION.life.desk;
+const { decide } = SUBMISSION.life.desk;
 
 /** Takes a request, also from a colleague. */
 export const takeSubmission: Handler<typeof takeContract> = ({ params }, context) =>
-  changeAssignee(context, params.id, 'take');
+  assignTo(context, params.id, 'take');
 
 /** Gives a request back to everybody. */
 export const releaseSubmission: Handler<typeof releaseContract> = ({ params }, context) =>
-  changeAssignee(context, params.id, 'release');
+  assignTo(context, params.id, 'release');
 
 export const addNote: Handler<typeof noteContract> = async ({ params, body }, context) => {
   const row = await changeAtDesk(context, SUBMISSION, params.id, decide, async (work, locked, me) => {
@@ -34,12 +34,8 @@ export const addNote: Handler<typeof noteContract> = async ({ params, body }, co
   return presentRecord(context, row);
 };
 
-async function changeAssignee(context: CallContext, id: string, verb: 'take' | 'release') {
-  const row = await changeAtDesk(context, SUBMISSION, id, assign, (work, locked, me) =>
-    assignCase(work, SUBMISSION, locked, verb, verb === 'take' ? me.id : null),
-  );
-  return presentRecord(context, row);
-}
+const assignTo = async (context: CallContext, id: string, verb: 'take' | 'release') =>
+  presentRecord(context, await assignAtDesk(context, SUBMISSION, id, verb));
 
 /** A request the desk may see, locked. */
 export async function lockForDesk(work: Work, id: string): Promise<SubmissionRow> {

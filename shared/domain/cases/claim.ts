@@ -1,4 +1,5 @@
 import { CLAIM_STATES, type ClaimParty, type ClaimState, type ClaimVerb } from '../claim.ts';
+import { oneOf, someOf, words } from '../list-parts.ts';
 import { defineCase } from './define-case.ts';
 
 export const OPEN_CLAIM_STATES = ['requested', 'need_more_info', 'disputed'] as const;
@@ -32,8 +33,14 @@ export const CLAIM_CASE = defineCase({
   ],
   decisions: CLAIM_DECISIONS,
   undoable: CLAIM_DECISIONS,
-  desk: { decide: 'decide', assign: 'assign' },
-  list: { filters: ['mine', 'unassigned'], orders: ['waiting', '-waiting'] },
+  desk: { read: 'read_queue', decide: 'decide', assign: 'assign' },
+  list: {
+    /** `waiting`: the desk’s turn. */
+    state: oneOf(['waiting', ...CLAIM_STATES, 'all'], 'waiting'),
+    filter: someOf(['mine', 'unassigned']),
+    search: words,
+    ordering: oneOf(['waiting', '-waiting'], 'waiting'),
+  },
 });
 
 export const isOpenClaim = CLAIM_CASE.isOpen;

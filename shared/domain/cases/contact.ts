@@ -1,3 +1,5 @@
+import { CONTACT_CATEGORY_SLUGS } from '../contact-categories.ts';
+import { oneOf, someOf, words } from '../list-parts.ts';
 import { defineCase } from './define-case.ts';
 
 export const CONTACT_STATUSES = ['open', 'answered', 'closed'] as const;
@@ -33,8 +35,14 @@ export const CONTACT_CASE = defineCase({
   decisions: ['reply', 'close'],
   // A reply cannot be undone: its mail has left.
   undoable: ['take', 'assign', 'release', 'close', 'reopen'],
-  desk: { decide: 'answer_contact', assign: 'answer_contact' },
-  list: { filters: ['mine', 'unassigned'], orders: ['created', '-created'] },
+  desk: { read: 'answer_contact', decide: 'answer_contact', assign: 'answer_contact' },
+  list: {
+    status: oneOf([...CONTACT_STATUSES, 'all'], 'open'),
+    category: someOf(CONTACT_CATEGORY_SLUGS),
+    filter: someOf(['mine', 'unassigned']),
+    search: words,
+    ordering: oneOf(['created', '-created'], 'created'),
+  },
 });
 
 /** Where a step leads; null when it cannot be taken from here. */

@@ -1,3 +1,4 @@
+import { oneOf, words } from '../list-parts.ts';
 import { defineCase } from './define-case.ts';
 
 export const CORRECTION_STATES = ['open', 'accepted', 'declined'] as const;
@@ -18,8 +19,12 @@ export const CORRECTION_CASE = defineCase({
   ],
   decisions: ['accept', 'decline'],
   undoable: ['accept', 'decline'],
-  desk: { decide: 'decide', assign: 'decide' },
-  list: { filters: [], orders: ['created', '-created'] },
+  desk: { read: 'decide', decide: 'decide', assign: 'decide' },
+  list: {
+    state: oneOf([...CORRECTION_STATES, 'all'], 'open'),
+    search: words,
+    ordering: oneOf(['created', '-created'], 'created'),
+  },
 });
 
 /** Who answers one. */

@@ -1,3 +1,4 @@
+import type { ListParts } from '../list-parts.ts';
 import type { DeskAction } from '../roles.ts';
 
 /**
@@ -43,10 +44,10 @@ export interface CaseDescriptor<S extends string, V extends string, P extends st
   decisions: readonly V[];
   /** Verbs that whoever took them can undo while what they tell is held. */
   undoable: readonly V[];
-  /** What somebody at the desk must be allowed to decide on one, and to give one to somebody. */
-  desk: { decide: DeskAction; assign: DeskAction };
-  /** What the list at the desk can be asked for; the first order is the usual one. */
-  list: { filters: readonly string[]; orders: readonly string[] };
+  /** What somebody at the desk must be allowed to read them, to decide on one, and to give one to somebody. */
+  desk: { read: DeskAction; decide: DeskAction; assign: DeskAction };
+  /** What the list at the desk can be asked for: its call and the address of its page follow from it. */
+  list: ListParts;
 }
 
 /** A kind of case with what follows from its table. */
@@ -66,7 +67,7 @@ export function defineCase<
       (way) => way.from === from && way.verb === verb && (by === undefined || way.by.includes(by)),
     ) ?? null;
   return {
-    ...descriptor,
+    ...(descriptor as D),
     transitions,
     /** The row of the table for a verb in a state, whoever takes it or by a party; null when there is none. */
     find,

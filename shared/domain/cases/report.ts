@@ -1,3 +1,5 @@
+import { oneOf, words } from '../list-parts.ts';
+import { REPORT_SUBJECTS } from '../report.ts';
 import { defineCase } from './define-case.ts';
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
@@ -23,8 +25,13 @@ export const REPORT_CASE = defineCase({
   ],
   decisions: ['dismiss', 'uphold'],
   undoable: ['dismiss', 'uphold'],
-  desk: { decide: 'decide', assign: 'decide' },
-  list: { filters: [], orders: ['created', '-created'] },
+  desk: { read: 'decide', decide: 'decide', assign: 'decide' },
+  list: {
+    state: oneOf([...REPORT_STATES, 'all'], 'open'),
+    subject_kind: oneOf(REPORT_SUBJECTS, '', 'subject'),
+    search: words,
+    ordering: oneOf(['created', '-created'], 'created'),
+  },
 });
 
 /** An open report is decided once; nobody decides on a report of their own or about themselves. */

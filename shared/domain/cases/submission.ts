@@ -1,3 +1,4 @@
+import { oneOf, someOf, words } from '../list-parts.ts';
 import {
   REVIEW_STATUSES,
   type ReviewFacts,
@@ -6,6 +7,7 @@ import {
   type ReviewVerb,
   type ReviewViewer,
 } from '../review.ts';
+import { SUBJECT_KINDS } from '../subject-kinds.ts';
 import { type CaseTransition, defineCase } from './define-case.ts';
 
 export type ReviewGuard = keyof ReviewFacts | 'not_involved' | 'may_undo';
@@ -74,10 +76,14 @@ export const SUBMISSION_CASE = defineCase({
   ],
   decisions: ['approve', 'return', 'reject'],
   undoable: ['approve', 'return', 'reject'],
-  desk: { decide: 'decide', assign: 'assign' },
+  desk: { read: 'read_queue', decide: 'decide', assign: 'assign' },
   list: {
-    filters: ['mine', 'unassigned', 'profile', 'change', 'resubmitted', 'duplicates', 'one_language'],
-    orders: ['waiting', '-waiting', 'name', '-name', 'round', '-round'],
+    tab: oneOf(['all', ...SUBJECT_KINDS], 'all'),
+    /** `waiting` on the desk, on the `owner`, `all`, or one status. */
+    status: oneOf(['waiting', 'owner', 'all', ...REVIEW_STATUSES], 'waiting'),
+    filter: someOf(['mine', 'unassigned', 'profile', 'change', 'resubmitted', 'duplicates', 'one_language']),
+    search: words,
+    ordering: oneOf(['waiting', '-waiting', 'name', '-name', 'round', '-round'], 'waiting'),
   },
 });
 

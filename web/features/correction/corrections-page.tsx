@@ -6,6 +6,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { Column } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { CaseList } from '#web/features/case-desk/case-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -23,17 +24,16 @@ export function CorrectionsPage({ data: { state: view, list } }: { data: Correct
   return (
     <CaseList
       path={CORRECTIONS_PATH}
+      call="/desk-api/v1/corrections/"
       texts={{
         title: t('correction:desk.title'),
         lead: t('correction:desk.lead'),
         tabs: t('correction:desk.column.state'),
         caption: t('correction:desk.caption'),
         found: t('correction:desk.found', { count: list.item_count }),
-        empty_title: t('correction:desk.empty_title'),
-        empty_text: t('correction:desk.empty_text'),
       }}
       tabs={CORRECTION_TABS.map((state) => ({
-        to: correctionsList.to({ ...view, state, page: 1 }),
+        to: correctionsList.to(correctionsList.change(view, { state })),
         text: t(`correction:state.${state}`),
         count: formatInteger(list.counts[state]),
         current: state === view.state,
@@ -46,8 +46,8 @@ export function CorrectionsPage({ data: { state: view, list } }: { data: Correct
           value: view.search,
         },
         query: correctionsList.query(view),
-        fields: [],
       }}
+      empty={<EmptyState title={t('correction:desk.empty_title')} text={t('correction:desk.empty_text')} />}
       columns={columnsOf(t, view)}
       list={list}
     />
@@ -80,7 +80,9 @@ function columnsOf(t: Translator, view: CorrectionsState): Column<CorrectionRow>
       key: 'created',
       head: t('correction:desk.column.created'),
       sort: {
-        to: correctionsList.to({ ...view, ordering: isOldFirst ? '-created' : 'created', page: 1 }),
+        to: correctionsList.to(
+          correctionsList.change(view, { ordering: isOldFirst ? '-created' : 'created' }),
+        ),
         direction: isOldFirst ? 'ascending' : 'descending',
       },
       cell: ({ created_at }) => (

@@ -1,21 +1,15 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import * as contract from '#shared/contracts/correction.contract.ts';
 import type { CorrectionAnswerer } from '#shared/domain/cases/correction.ts';
 import type { CaseAnswer } from '#web/features/case-desk/case-answer.tsx';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
-import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
+import { loadList } from '#web/lib/load-list.ts';
 import { correctionsList } from './corrections-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The corrections as an address asks for them; a page that is gone leads to the first. */
-export async function loadCorrections(url: URL, context: Context) {
-  const state = correctionsList.read(url.searchParams);
-  leadToTidy(url, correctionsList.to(state));
-  const list = await callApi(context, contract.listCorrections, { query: state });
-  if (state.page > list.total_page) throw redirect(correctionsList.to({ ...state, page: 1 }));
-  return { state, list };
-}
+export const loadCorrections = (url: URL, context: Context) =>
+  loadList(url, context, correctionsList, contract.listCorrections);
 export type CorrectionsData = Awaited<ReturnType<typeof loadCorrections>>;
 
 /** One correction as the desk or an owner of the page sees it; null for an owner who is signed out. */

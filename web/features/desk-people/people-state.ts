@@ -1,7 +1,8 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listPeople } from '#shared/contracts/desk-person.contract.ts';
+import { oneOf, words } from '#shared/domain/list-parts.ts';
 import { DESK_ROLES } from '#shared/domain/roles.ts';
-import { defineListState, oneOf, pageNumber, typedText } from '#web/lib/list-state.ts';
+import { defineListState } from '#web/lib/list-state.ts';
 
 export const PEOPLE_PATH = '/desk/people';
 export type PeopleList = ResponseOf<typeof listPeople>;
@@ -9,25 +10,14 @@ export type PeopleRow = PeopleList['data'][number];
 
 export const PEOPLE_TABS = ['all', 'staff', 'suspended', 'leaving'] as const;
 export type PeopleTab = (typeof PEOPLE_TABS)[number];
-const ORDERINGS = ['name', '-name', 'created', '-created', 'seen', '-seen'] as const;
-type Ordering = (typeof ORDERINGS)[number];
-
-export interface PeopleState {
-  tab: PeopleTab;
-  role: (typeof DESK_ROLES)[number] | '';
-  search: string;
-  ordering: Ordering;
-  page: number;
-}
-
-/** The list in its address (UX rule 1). */
-export const peopleList = defineListState<PeopleState>(PEOPLE_PATH, {
+/** The list in its address. */
+export const peopleList = defineListState(PEOPLE_PATH, {
   tab: oneOf(PEOPLE_TABS, 'all'),
   role: oneOf(DESK_ROLES, ''),
-  search: typedText,
-  ordering: oneOf(ORDERINGS, '-created'),
-  page: pageNumber,
+  search: words,
+  ordering: oneOf(['name', '-name', 'created', '-created', 'seen', '-seen'], '-created'),
 });
+export type PeopleState = ReturnType<typeof peopleList.read>;
 export const { read: readPeopleState, query: peopleQuery, to: peopleTo } = peopleList;
 
 export const personTo = (id: string): string => `${PEOPLE_PATH}/${id}`;

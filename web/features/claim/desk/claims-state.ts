@@ -1,33 +1,17 @@
-import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
-import { CLAIM_STATES, DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
-import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
+import { CLAIM_CASE } from '#shared/domain/cases/claim.ts';
+import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
+import { defineListState } from '#web/lib/list-state.ts';
 
-type Query = QueryOf<typeof listDeskClaims>;
 export type ClaimsList = ResponseOf<typeof listDeskClaims>;
 export type DeskClaimRow = ClaimsList['data'][number];
-export type ClaimsTab = NonNullable<Query['state']>;
-type ClaimsFilter = 'mine' | 'unassigned';
 
-export const TABS: readonly ClaimsTab[] = ['waiting', ...CLAIM_STATES, 'all'];
-
-/** What the list of claims shows, read from its address with the names the API gives its parameters. */
-export interface ClaimsState {
-  state: ClaimsTab;
-  filters: ClaimsFilter[];
-  search: string;
-  ordering: 'waiting' | '-waiting';
-  page: number;
-}
+export const TABS = CLAIM_CASE.list.state.values;
 
 /** The list in its address. */
-export const claimsList = defineListState<ClaimsState>(DESK_CLAIMS_PATH, {
-  state: oneOf(TABS, 'waiting'),
-  filters: someOf(['mine', 'unassigned'], 'filter'),
-  search: typedText,
-  ordering: oneOf(['waiting', '-waiting'], 'waiting'),
-  page: pageNumber,
-});
+export const claimsList = defineListState(DESK_CLAIMS_PATH, CLAIM_CASE.list);
+export type ClaimsState = ReturnType<typeof claimsList.read>;
 export const { read: readClaimsState, query: claimsQuery, to: claimsTo, change: withChange } = claimsList;
 
 /** The page of a claim; it remembers the list one comes from. */

@@ -1,7 +1,8 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { getDeskClaim, listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
-import { claimsQuery, claimsTo, readClaimsState } from './claims-state.ts';
+import { loadList } from '#web/lib/load-list.ts';
+import { claimsList, claimsQuery, readClaimsState } from './claims-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
 const viewerOf = (context: Context) => {
@@ -9,16 +10,9 @@ const viewerOf = (context: Context) => {
   return actor.kind === 'person' ? actor.id : '';
 };
 
-/** Loads the list as its address asks; unknown values and a page beyond the last one lead to the clean address. */
 export async function loadDeskClaims(url: URL, context: Context) {
-  const state = readClaimsState(url.searchParams);
-  const { filters, ...query } = state;
-  const list = await callApi(context, listDeskClaims, { query: { ...query, filter: filters } });
-  const clean = state.page > list.total_page ? { ...state, page: 1 } : state;
-  const asked = new URLSearchParams(url.search);
-  asked.delete('lang');
-  if (asked.toString() !== claimsQuery(clean)) throw redirect(claimsTo(clean));
-  return { state, list, now: new Date().toISOString(), viewer_id: viewerOf(context) };
+  const found = await loadList(url, context, claimsList, listDeskClaims);
+  return { ...found, now: new Date().toISOString(), viewer_id: viewerOf(context) };
 }
 export type DeskClaimsData = Awaited<ReturnType<typeof loadDeskClaims>>;
 

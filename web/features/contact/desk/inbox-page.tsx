@@ -1,95 +1,92 @@
-import { listText } from '#shared/format/lists.ts';
 import './contact-desk.css';
-import { useEffect } from 'react';
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
+import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
+import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { Tabs } from '#web/components/ui/tabs.tsx';
-import { useFresh } from '#web/features/desk/frame/use-fresh.ts';
-import { KeysLine } from '#web/features/desk/keys/keys-line.tsx';
-import { useRowKeys } from '#web/features/desk/keys/use-row-keys.ts';
-import { DeskList } from '#web/features/desk/list/desk-list.tsx';
-import { ListHead } from '#web/features/desk/list/list-head.tsx';
-import { useSelection } from '#web/features/desk/list/use-selection.ts';
-import { ListPages } from '#web/lib/list-pages.tsx';
+import { CaseList } from '#web/features/case-desk/case-list.tsx';
+import { WhoseChips } from '#web/features/case-desk/whose-chips.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { MessagesAnswer } from './act-on-messages.ts';
 import { InboxActions } from './inbox-actions.tsx';
-import {
-  INBOX_PATH,
-  type InboxList,
-  inboxQuery,
-  inboxTo,
-  isNarrowed,
-  STATUSES,
-  withChange,
-} from './inbox-state.ts';
-import { InboxTable } from './inbox-table.tsx';
-import { InboxToolbar } from './inbox-toolbar.tsx';
+import { inboxColumns } from './inbox-columns.tsx';
+import { INBOX_PATH, inboxQuery, inboxTo, isNarrowed, STATUSES, withChange } from './inbox-state.ts';
 import type { InboxData } from './load-inbox.ts';
 import { StepDone } from './step-done.tsx';
 
-/** What makes two readings of the inbox the same. */
-const signatureOf = ({ data, counts }: InboxList) =>
-  JSON.stringify([counts, data.map(({ id, status, assignee }) => [id, status, assignee?.id])]);
-
-/** The contact inbox (2.159): what waits for an answer, oldest first. */
+/** The contact inbox: what waits for an answer, oldest first. */
 export function InboxPage({ inbox, answer }: { inbox: InboxData; answer: MessagesAnswer | undefined }) {
   const t = useT();
   const { state, list, colleagues } = inbox;
-  const query = inboxQuery(state);
-  const selection = useSelection(list.data, () => colleagues !== null);
-  useFresh(`/desk-api/v1/contact-messages/?${query}`, list, signatureOf);
-  useRowKeys(selection.toggle);
-  const { clear } = selection;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or what was ticked is done
-  useEffect(() => clear(), [query, answer]);
   return (
     <>
-      <ListHead
-        title={t('contact-desk:title')}
-        lead={t('contact-desk:lead', { count: CONTACT_ANSWER_DAYS })}
-        page={list.current_page}
-      />
-      <Tabs
-        label={t('contact-desk:statuses')}
-        keepScroll
-        items={STATUSES.map((status) => ({
+      <CaseList
+        path={INBOX_PATH}
+        call="/desk-api/v1/contact-messages/"
+        texts={{
+          title: t('contact-desk:title'),
+          lead: t('contact-desk:lead', { count: CONTACT_ANSWER_DAYS }),
+          tabs: t('contact-desk:statuses'),
+          caption: t('contact-desk:caption'),
+          found: t('contact-desk:found', { count: list.item_count }),
+        }}
+        tabs={STATUSES.map((status) => ({
           to: inboxTo(withChange(state, { status })),
           text: status === 'all' ? t('contact-desk:all') : t(`contact:status.${status}`),
           count: formatInteger(list.counts[status]),
           current: state.status === status,
         }))}
+        search={{
+          label: t('contact-desk:toolbar'),
+          search: {
+            label: t('contact-desk:search'),
+            placeholder: t('contact-desk:search_placeholder'),
+            value: state.search,
+          },
+          query: inboxQuery(state),
+          fields: ['category'],
+          children: (
+            <AppliedSelect
+              name="category"
+              label={t('contact-desk:subject')}
+              value={state.category}
+              placeholder={t('contact-desk:any_subject')}
+              options={CONTACT_CATEGORIES.map((category) => ({
+                value: category.slug,
+                label: localName(category, t.language).text,
+              }))}
+            />
+          ),
+        }}
+        tools={<WhoseChips filter={state.filter} to={(filter) => inboxTo(withChange(state, { filter }))} />}
+        above={<div role="status">{answer && <AnswerNotice answer={answer} />}</div>}
+        empty={<InboxEmpty inbox={inbox} />}
+        columns={inboxColumns(t, inbox)}
+        list={list}
+        many={
+          colleagues
+            ? {
+                can: () => true,
+                nameOf: ({ name }) => name,
+                action: inboxTo(state),
+                answer,
+                bar: (selection) => (
+                  <InboxActions
+                    selection={selection}
+                    colleagues={colleagues}
+                    viewerId={inbox.viewer_id}
+                    query={inboxQuery(withChange(state, {}))}
+                    total={list.item_count}
+                  />
+                ),
+              }
+            : undefined
+        }
       />
-      <InboxToolbar state={state} />
-      <div role="status">{answer && <AnswerNotice answer={answer} />}</div>
-      {list.data.length === 0 ? (
-        <InboxEmpty inbox={inbox} />
-      ) : (
-        <DeskList
-          found={t('contact-desk:found', { count: list.item_count })}
-          action={inboxTo(state)}
-          actions={
-            colleagues && (
-              <InboxActions
-                selection={selection}
-                colleagues={colleagues}
-                viewerId={inbox.viewer_id}
-                query={inboxQuery(withChange(state, {}))}
-                total={list.item_count}
-              />
-            )
-          }
-        >
-          <InboxTable inbox={inbox} selected={selection.ids} onSelect={selection.set} />
-        </DeskList>
-      )}
-      <div className="mt-8">
-        <ListPages path={INBOX_PATH} list={list} />
-      </div>
-      {list.data.length > 0 && <KeysLine decide={false} select={colleagues !== null} />}
       {answer?.undo_until && (
         <StepDone
           key={answer.undo_until}
@@ -134,7 +131,7 @@ function InboxEmpty({ inbox: { state } }: { inbox: InboxData }) {
         title={t('contact-desk:empty.filtered')}
         actions={
           <ButtonLink
-            to={inboxTo(withChange(state, { search: '', filters: [], category: '', status: 'all' }))}
+            to={inboxTo(withChange(state, { search: '', filter: [], category: '', status: 'all' }))}
           >
             {t('desk:queue.empty.clear')}
           </ButtonLink>

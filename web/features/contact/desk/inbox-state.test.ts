@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inboxQuery, messageTo, readInboxState, toggleFilters, withChange } from './inbox-state.ts';
+import { inboxQuery, messageTo, readInboxState, withChange } from './inbox-state.ts';
 
 const read = (query: string) => readInboxState(new URLSearchParams(query));
 
@@ -18,12 +18,6 @@ describe('the address of the contact inbox (UX 1)', () => {
   it('goes back to the first page with every change of the list', () => {
     const third = read('page=3');
     expect(withChange(third, { search: 'a' }).page).toBe(1);
-    expect(toggleFilters(third, ['mine'])).toMatchObject({ filters: ['mine'], page: 1 });
-    expect(toggleFilters(read('filter=mine'), ['mine']).filters).toEqual([]);
-    expect(toggleFilters(read('filter=mine'), ['mine', 'unassigned']).filters).toEqual([
-      'mine',
-      'unassigned',
-    ]);
   });
 
   it('is remembered by the page of a message', () => {

@@ -1,26 +1,21 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { listColleagues, listMessages } from '#shared/contracts/contact.contract.ts';
 import { deskMay, isDeskRole } from '#shared/domain/roles.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
-import { apiQuery, inboxQuery, inboxTo, readInboxState } from './inbox-state.ts';
+import { loadList } from '#web/lib/load-list.ts';
+import { inboxList } from './inbox-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Loads the inbox as its address asks; unknown values and a page beyond the last one lead to the clean address. */
+/** Loads the inbox as its address asks. */
 export async function loadInbox(url: URL, context: Context) {
-  const state = readInboxState(url.searchParams);
-  const [list, colleagues] = await Promise.all([
-    callApi(context, listMessages, { query: apiQuery(state) }),
+  const [found, colleagues] = await Promise.all([
+    loadList(url, context, inboxList, listMessages),
     loadColleagues(context),
   ]);
-  const clean = state.page > list.total_page ? { ...state, page: 1 } : state;
-  const asked = new URLSearchParams(url.search);
-  asked.delete('lang');
-  if (asked.toString() !== inboxQuery(clean)) throw redirect(inboxTo(clean));
   const { actor } = pageApi(context).caller;
   return {
-    state,
-    list,
+    ...found,
     colleagues,
     now: new Date().toISOString(),
     viewer_id: actor.kind === 'person' ? actor.id : '',

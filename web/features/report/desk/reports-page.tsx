@@ -7,31 +7,31 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import type { Column } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { CaseList } from '#web/features/case-desk/case-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportsData } from './load-reports.ts';
 import { REPORT_TONES } from './report-tones.ts';
-import { REPORT_TABS, type ReportsView, viewQuery, viewTo } from './report-view.ts';
 import { reporterName } from './reporter-name.ts';
+import { REPORT_TABS, type ReportsState, reportsList } from './reports-state.ts';
 
 /** What people reported to the desk, the oldest open one first. */
-export function ReportsPage({ data: { view, list } }: { data: ReportsData }) {
+export function ReportsPage({ data: { state: view, list } }: { data: ReportsData }) {
   const t = useT();
   return (
     <CaseList
       path={REPORTS_PATH}
+      call="/desk-api/v1/reports/"
       texts={{
         title: t('report:desk.title'),
         lead: t('report:desk.lead'),
         tabs: t('report:desk.column.state'),
         caption: t('report:desk.caption'),
         found: t('report:desk.found', { count: list.item_count }),
-        empty_title: t('report:desk.empty_title'),
-        empty_text: t('report:desk.empty_text'),
       }}
       tabs={REPORT_TABS.map((state) => ({
-        to: viewTo({ ...view, state, page: 1 }),
+        to: reportsList.to(reportsList.change(view, { state })),
         text: t(`report:state.${state}`),
         count: formatInteger(list.counts[state]),
         current: state === view.state,
@@ -43,18 +43,19 @@ export function ReportsPage({ data: { view, list } }: { data: ReportsData }) {
           placeholder: t('report:desk.search_placeholder'),
           value: view.search,
         },
-        query: viewQuery(view),
+        query: reportsList.query(view),
         fields: ['subject'],
+        children: (
+          <AppliedSelect
+            name="subject"
+            label={t('report:desk.kind')}
+            value={view.subject_kind}
+            placeholder={t('report:desk.all_kinds')}
+            options={REPORT_SUBJECTS.map((value) => ({ value, label: t(`report:subject.${value}`) }))}
+          />
+        ),
       }}
-      filters={
-        <AppliedSelect
-          name="subject"
-          label={t('report:desk.kind')}
-          value={view.subject ?? ''}
-          placeholder={t('report:desk.all_kinds')}
-          options={REPORT_SUBJECTS.map((value) => ({ value, label: t(`report:subject.${value}`) }))}
-        />
-      }
+      empty={<EmptyState title={t('report:desk.empty_title')} text={t('report:desk.empty_text')} />}
       columns={columnsOf(t, view)}
       list={list}
     />
@@ -72,7 +73,7 @@ function Subject({ row }: { row: ReportRow }) {
   );
 }
 
-function columnsOf(t: Translator, view: ReportsView): Column<ReportRow>[] {
+function columnsOf(t: Translator, view: ReportsState): Column<ReportRow>[] {
   return [
     {
       key: 'name',
@@ -105,7 +106,9 @@ function columnsOf(t: Translator, view: ReportsView): Column<ReportRow>[] {
       key: 'created',
       head: t('report:desk.column.created'),
       sort: {
-        to: viewTo({ ...view, ordering: view.ordering === 'created' ? '-created' : 'created', page: 1 }),
+        to: reportsList.to(
+          reportsList.change(view, { ordering: view.ordering === 'created' ? '-created' : 'created' }),
+        ),
         direction: view.ordering === 'created' ? 'ascending' : 'descending',
       },
       cell: ({ created_at }) => (

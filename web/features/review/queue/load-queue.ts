@@ -3,37 +3,29 @@ import { exportSubmissions, listSubmissions } from '#shared/contracts/review.con
 import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { csvFile } from '#web/lib/csv-file.ts';
+import { loadList } from '#web/lib/load-list.ts';
 import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
 import { deskPlaces } from '../../desk/frame/desk-places.ts';
 import { loadRecentBulk } from '../bulk/load-bulk.ts';
 import { loadDone } from '../done/load-done.ts';
-import { apiQuery, queueQuery, queueTo, readQueueState } from './queue-state.ts';
+import { queueList } from './queue-state.ts';
 
-/**
- * Loads the queue as its address asks. Unknown values, defaults and a page beyond the last one lead to the clean
- * address, so that one view has one address (UX rules 1 and 5).
- */
+/** Loads the queue as its address asks. */
 export async function loadQueue(url: URL, context: Readonly<RouterContextProvider>) {
   const { actor } = pageApi(context).caller;
   // The desk opens with the queue; whoever has no part in that starts with the first part they have.
   const [first] = deskPlaces(actor.kind === 'person' ? actor.desk_roles : []);
   if (url.pathname === DESK_PATH && first && first.path !== DESK_PATH) throw redirect(first.path);
   const now = new Date();
-  const state = readQueueState(url.searchParams);
   const done = url.searchParams.get('done');
-  const [list, last, { views }, bulk] = await Promise.all([
-    callApi(context, listSubmissions, { query: apiQuery(state) }),
+  const [found, last, { views }, bulk] = await Promise.all([
+    loadList(url, context, queueList, listSubmissions),
     loadDone(context, done, now),
     callApi(context, listViews, { query: { list: 'review' } }),
     loadRecentBulk(context),
   ]);
-  const clean = state.page > list.total_page ? { ...state, page: 1 } : state;
-  const asked = new URLSearchParams(url.search);
-  for (const name of ['done', 'lang']) asked.delete(name);
-  if (asked.toString() !== queueQuery(clean)) throw redirect(queueTo(clean, done));
   return {
-    state,
-    list,
+    ...found,
     last,
     views,
     bulk,
@@ -46,6 +38,6 @@ export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
 
 /** The requests of a list as its address asks, all pages of it, as a CSV file. */
 export async function loadQueueExport(url: URL, context: Readonly<RouterContextProvider>) {
-  const { page: _page, ...query } = apiQuery(readQueueState(url.searchParams));
+  const { page: _page, ...query } = queueList.asked(queueList.read(url.searchParams));
   return csvFile(await callApi(context, exportSubmissions, { query }));
 }

@@ -4,8 +4,8 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { IntentButton, SelectionBar } from '../../desk/list/selection-bar.tsx';
 import type { Selection } from '../../desk/list/use-selection.ts';
+import { isMovable } from './queue-columns.tsx';
 import type { QueueRow } from './queue-state.ts';
-import { isMovable } from './queue-table.tsx';
 
 /** What can be done with the ticked requests. */
 export function QueueActions({

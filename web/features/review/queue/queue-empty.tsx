@@ -6,7 +6,7 @@ import { isNarrowed, type QueueState, queueTo, withChange } from './queue-state.
 /** Nothing in the list: all done, or nothing matches and the nearest ways out (UX rules 7 and 39). */
 export function QueueEmpty({ state }: { state: QueueState }) {
   const t = useT();
-  const plain = withChange(state, { search: '', filters: [], tab: 'all' });
+  const plain = withChange(state, { search: '', filter: [], tab: 'all' });
   const { search } = state;
   const wider = state.status !== 'all' && search !== '';
   const title = search

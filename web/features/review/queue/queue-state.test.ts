@@ -38,7 +38,7 @@ describe('the state of the queue (B.20)', () => {
     expect(hasFilters(both, ['mine', 'unassigned'])).toBe(true);
     expect(hasFilters(read('filter=mine'), ['mine', 'unassigned'])).toBe(false);
     expect(queueQuery(toggleFilters(both, ['mine', 'unassigned']))).toBe('');
-    expect(toggleFilters(both, ['resubmitted']).filters).toEqual(['mine', 'unassigned', 'resubmitted']);
+    expect(toggleFilters(both, ['resubmitted']).filter).toEqual(['mine', 'unassigned', 'resubmitted']);
   });
 
   it('sorts by a column and back, from the first page', () => {

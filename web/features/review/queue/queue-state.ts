@@ -1,28 +1,18 @@
-import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
-import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
-import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
+import { SUBMISSION_CASE } from '#shared/domain/cases/submission.ts';
+import { oneOf } from '#shared/domain/list-parts.ts';
+import { defineListState } from '#web/lib/list-state.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
 
-type Query = QueryOf<typeof listSubmissions>;
 export type QueueList = ResponseOf<typeof listSubmissions>;
 export type QueueRow = QueueList['data'][number];
-export type QueueTab = NonNullable<Query['tab']>;
-export type QueueStatus = NonNullable<Query['status']>;
-export type QueueOrder = NonNullable<Query['ordering']>;
-export type QueueFilter =
-  | 'mine'
-  | 'unassigned'
-  | 'profile'
-  | 'change'
-  | 'resubmitted'
-  | 'duplicates'
-  | 'one_language';
 
-export const TABS: readonly QueueTab[] = ['all', ...SUBJECT_KINDS];
+const { list } = SUBMISSION_CASE;
+export const TABS = list.tab.values;
 /** What can be shown, in the order of the list: whose turn it is, then each end, then everything. */
-export const STATUSES: readonly QueueStatus[] = [
+export const STATUSES = [
   'waiting',
   'owner',
   'returned',
@@ -31,38 +21,14 @@ export const STATUSES: readonly QueueStatus[] = [
   'rejected',
   'archived',
   'all',
-];
-const FILTERS: readonly QueueFilter[] = [
-  'mine',
-  'unassigned',
-  'profile',
-  'change',
-  'resubmitted',
-  'duplicates',
-  'one_language',
-];
-const ORDERS: readonly QueueOrder[] = ['waiting', '-waiting', 'name', '-name', 'round', '-round'];
+] as const satisfies readonly (typeof list.status.values)[number][];
 
-/** What the queue shows, read from its address with the names the API gives its parameters (UX rules 1 and 2). */
-export interface QueueState {
-  tab: QueueTab;
-  status: QueueStatus;
-  filters: QueueFilter[];
-  search: string;
-  ordering: QueueOrder;
-  page: number;
-}
-
-/** The queue in its address. */
-export const queueList = defineListState<QueueState>(DESK_PATH, {
-  tab: oneOf(TABS, 'all'),
-  status: oneOf(STATUSES, 'waiting'),
-  filters: someOf(FILTERS, 'filter'),
-  search: typedText,
-  ordering: oneOf(ORDERS, 'waiting'),
-  page: pageNumber,
-});
+/** The queue in its address, with the names the API gives its parameters. */
+export const queueList = defineListState(DESK_PATH, { ...list, status: oneOf(STATUSES, 'waiting') });
 export const { read: readQueueState, query: queueQuery, change: withChange } = queueList;
+export type QueueState = ReturnType<typeof readQueueState>;
+export type QueueStatus = QueueState['status'];
+export type QueueFilter = QueueState['filter'][number];
 
 /** The address of the queue in a state; `done` names the request decided last, whose decision can be undone. */
 export function queueTo(state: QueueState, done?: string | null): string {
@@ -73,14 +39,14 @@ export function queueTo(state: QueueState, done?: string | null): string {
 
 /** Whether all of these filters are chosen. */
 export const hasFilters = (state: QueueState, filters: readonly QueueFilter[]): boolean =>
-  filters.every((filter) => state.filters.includes(filter));
+  filters.every((filter) => state.filter.includes(filter));
 
 /** Chooses these filters together, or takes them away when they all are. */
 export function toggleFilters(state: QueueState, filters: readonly QueueFilter[]): QueueState {
   const chosen = hasFilters(state, filters);
   return withChange(state, {
-    filters: FILTERS.filter((filter) =>
-      filters.includes(filter) ? !chosen : state.filters.includes(filter),
+    filter: list.filter.values.filter((filter) =>
+      filters.includes(filter) ? !chosen : state.filter.includes(filter),
     ),
   });
 }
@@ -101,9 +67,4 @@ export function directionOf(
 }
 
 /** Whether search or filters narrow the list. */
-export const isNarrowed = (state: QueueState): boolean => state.search !== '' || state.filters.length > 0;
-
-/** The API's query for a state. */
-export function apiQuery({ tab, status, filters, search, ordering, page }: QueueState): Query {
-  return { tab, status, filter: filters, search, ordering, page };
-}
+export const isNarrowed = (state: QueueState): boolean => state.search !== '' || state.filter.length > 0;

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#shared/constants.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
-import { apiQuery, type QueueState } from '../queue/queue-state.ts';
+import { type QueueState, queueList } from '../queue/queue-state.ts';
 
 /** The requests before and after one in the list it was opened from. */
 export interface Neighbours {
@@ -23,7 +23,7 @@ export async function loadNeighbours(
   id: string,
 ): Promise<Neighbours | null> {
   const page = Math.ceil(((queue.page - 1) * DEFAULT_PAGE_SIZE + 1) / MAX_PAGE_SIZE);
-  const query = { ...apiQuery({ ...queue, page }), per_page: MAX_PAGE_SIZE };
+  const query = { ...queueList.asked({ ...queue, page }), per_page: MAX_PAGE_SIZE };
   const result = await tryApi(context, listSubmissions, { query });
   if (!result.ok) return null;
   const ids = result.value.data.map((row) => row.id);

@@ -1,37 +1,23 @@
 import { contactCategoryName } from '#shared/domain/contact-categories.ts';
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { waitingTime } from '#shared/format/durations.ts';
-import { type Column, DataTable } from '#web/components/table/data-table.tsx';
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { Column } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { AssigneeCell } from '#web/features/desk/list/assignee.tsx';
-import { SelectBox } from '#web/features/desk/list/select-box.tsx';
-import { useT } from '#web/lib/texts.tsx';
 import { type InboxRow, inboxQuery, inboxTo, messageTo, withChange } from './inbox-state.ts';
 import type { InboxData } from './load-inbox.ts';
 import { CONTACT_TONES } from './status-tone.ts';
 
-export interface InboxTableProps {
-  inbox: InboxData;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, selected: boolean) => void;
-}
-
-/** The messages, one line each; ticked by those who may answer them. */
-export function InboxTable({ inbox, selected, onSelect }: InboxTableProps) {
-  const { state, list, colleagues, now, viewer_id } = inbox;
-  const t = useT();
+/** What is told of each message in the list. */
+export function inboxColumns(
+  t: Translator,
+  { state, now, viewer_id }: Omit<InboxData, 'list'>,
+): Column<InboxRow>[] {
   const query = inboxQuery(state);
   const waits = state.status === 'open';
-  const select: Column<InboxRow> = {
-    key: 'select',
-    head: t('desk:queue.column.select'),
-    hideHead: true,
-    kind: 'lead',
-    cell: (row) => <SelectBox row={row} name={row.name} selected={selected} onSelect={onSelect} />,
-  };
-  const columns: Column<InboxRow>[] = [
-    ...(colleagues ? [select] : []),
+  return [
     {
       key: 'from',
       head: t('contact-desk:column.from'),
@@ -83,13 +69,4 @@ export function InboxTable({ inbox, selected, onSelect }: InboxTableProps) {
         ]
       : []),
   ];
-  return (
-    <DataTable
-      caption={t('contact-desk:caption')}
-      columns={columns}
-      rows={list.data}
-      rowKey={({ id }) => id}
-      isSelected={({ id }) => selected.has(id)}
-    />
-  );
 }

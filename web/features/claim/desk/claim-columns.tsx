@@ -2,20 +2,22 @@ import { machineTime } from '#shared/format/dates.ts';
 import { waitingTime } from '#shared/format/durations.ts';
 import { personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { type Column, DataTable } from '#web/components/table/data-table.tsx';
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { Column } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { AssigneeCell } from '#web/features/desk/list/assignee.tsx';
-import { useT } from '#web/lib/texts.tsx';
 import { CLAIM_TONES } from '../claim-tones.ts';
 import { claimsQuery, claimsTo, type DeskClaimRow, deskClaimTo, withChange } from './claims-state.ts';
 import type { DeskClaimsData } from './load-desk-claims.ts';
 
-/** The claims, one line each. */
-export function ClaimsTable({ data: { state, list, now, viewer_id } }: { data: DeskClaimsData }) {
-  const t = useT();
+/** What is told of each claim in the list. */
+export function claimColumns(
+  t: Translator,
+  { state, now, viewer_id }: Omit<DeskClaimsData, 'list'>,
+): Column<DeskClaimRow>[] {
   const query = claimsQuery(state);
-  const columns: Column<DeskClaimRow>[] = [
+  return [
     {
       key: 'page',
       head: t('claim:desk.column.page'),
@@ -79,7 +81,4 @@ export function ClaimsTable({ data: { state, list, now, viewer_id } }: { data: D
       cell: ({ state: own }) => <Tag tone={CLAIM_TONES[own]}>{t(`claim:state.${own}`)}</Tag>,
     },
   ];
-  return (
-    <DataTable caption={t('claim:desk.caption')} columns={columns} rows={list.data} rowKey={({ id }) => id} />
-  );
 }

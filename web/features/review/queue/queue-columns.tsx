@@ -1,51 +1,26 @@
-import { localName } from '#shared/i18n/local-name.ts';
-import { type Column, DataTable } from '#web/components/table/data-table.tsx';
-import { useT } from '#web/lib/texts.tsx';
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { Column } from '#web/components/table/data-table.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
 import { AssigneeCell } from '../../desk/list/assignee.tsx';
-import { SelectBox } from '../../desk/list/select-box.tsx';
 import type { QueueData } from './load-queue.ts';
 import { FlagsCell, KindCell, NameCell, WaitingCell } from './queue-cells.tsx';
 import { directionOf, type QueueRow, queueQuery, queueTo, sortBy } from './queue-state.ts';
 
-export interface QueueTableProps {
-  queue: QueueData;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, selected: boolean) => void;
-}
-
 /** Whether a request can be taken or released by the viewer. */
 export const isMovable = ({ can }: QueueRow): boolean => can.take || can.release;
 
-/** The requests, one line each (UX rule 31). */
-export function QueueTable({ queue, selected, onSelect }: QueueTableProps) {
-  const t = useT();
-  const { state, list, now, viewer_id } = queue;
+/** What is told of each request in the list. */
+export function queueColumns(
+  t: Translator,
+  { state, now, viewer_id }: Pick<QueueData, 'state' | 'now' | 'viewer_id'>,
+): Column<QueueRow>[] {
   const query = queueQuery(state);
   const waits = state.status === 'waiting' || state.status === 'owner';
   const sort = (column: 'waiting' | 'name' | 'round') => ({
     to: queueTo(sortBy(state, column)),
     direction: directionOf(state, column),
   });
-  const select: Column<QueueRow> = {
-    key: 'select',
-    head: t('desk:queue.column.select'),
-    hideHead: true,
-    kind: 'lead',
-    cell: (row) =>
-      isMovable(row) && (
-        <>
-          <SelectBox
-            row={row}
-            name={localName(row, t.language).text}
-            selected={selected}
-            onSelect={onSelect}
-          />
-          <input type="hidden" name={`version:${row.id}`} value={row.version} />
-        </>
-      ),
-  };
-  const columns: Column<QueueRow>[] = [
+  return [
     {
       key: 'name',
       head: t('desk:queue.column.name'),
@@ -84,13 +59,4 @@ export function QueueTable({ queue, selected, onSelect }: QueueTableProps) {
       cell: (row) => (row.status !== 'reviewing' || row.flags.length > 0 ? <FlagsCell row={row} /> : null),
     },
   ];
-  return (
-    <DataTable
-      caption={t('desk:queue.caption')}
-      columns={list.data.some(isMovable) ? [select, ...columns] : columns}
-      rows={list.data}
-      rowKey={({ id }) => id}
-      isSelected={({ id }) => selected.has(id)}
-    />
-  );
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { currentLink, useRowKeys } from '../../desk/keys/use-row-keys.ts';
+import { currentLink } from '../../desk/keys/use-row-keys.ts';
 
-/** Keys of the queue: those of every list, and a and r open a request with a decision chosen. */
-export function useQueueKeys(toggle: (id: string) => void): void {
+/** Keys of the queue besides those of every list: a and r open a request with a decision chosen. */
+export function useQueueDecisions() {
   const navigate = useNavigate();
   const open = (mode: 'approve' | 'return') => () => {
     const link = currentLink();
@@ -11,5 +11,5 @@ export function useQueueKeys(toggle: (id: string) => void): void {
     url.searchParams.set('mode', mode);
     void navigate(url.pathname + url.search);
   };
-  useRowKeys(toggle, { approve: open('approve'), return: open('return') });
+  return { approve: open('approve'), return: open('return') };
 }
