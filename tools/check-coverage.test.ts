@@ -44,26 +44,35 @@ it('counts as alone only what a test names by itself, not what a suite or a rang
 });
 
 it('finds constants and rules that a requirement asks for and no code reads', () => {
-  const text = `/** Five (9.004, B.60). */
-export const READ = 5;
-/** Ten (9.005). */
-export const UNREAD = 10;
-/** Helps. */
-export function help() {}
-/** Letters (5.013). */
-export function letters() {}
-/** Once more (5.023); what is called so elsewhere is something else. */
-export const confirmed = () => letters();`;
-  expect(promisesIn(text)).toEqual([
+  const requirements = [
+    '- 9.004 Toast after five seconds. `READ`.',
+    '- B.60 Sizes: images 5 MB. `READ`.',
+    '- 9.005 Ten. `UNREAD`, `GONE`.',
+    '- 2.003 `/apply`.',
+    '- 5.013 Letters `A-Z` only. `letters`.',
+    '- 5.023 Once more; what is called so elsewhere is something else. `confirmed`.',
+  ].join('\n');
+  const promises = promisesIn(requirements);
+  expect(promises).toEqual([
     { name: 'READ', ids: ['9.004', 'B.60'] },
     { name: 'UNREAD', ids: ['9.005'] },
+    { name: 'GONE', ids: ['9.005'] },
     { name: 'letters', ids: ['5.013'] },
     { name: 'confirmed', ids: ['5.023'] },
   ]);
+  const text = `/** Five. */
+export const READ = 5;
+/** Ten. */
+export const UNREAD = 10;
+/** Helps. */
+export function help() {}
+/** Letters. */
+export function letters() {}
+export const confirmed = () => letters();`;
   const source = { name: 'shared/rules/text.ts', text };
   const other =
     "import { type Rule, READ } from '../rules/text.ts';\n// UNREAD is of no use\nstate = confirmed;";
-  const unread = unreadIn(source, [source, { name: 'server/a.ts', text: other }]);
+  const unread = unreadIn(source, [source, { name: 'server/a.ts', text: other }], promises);
   expect(unread.map(({ name }) => name)).toEqual(['UNREAD', 'confirmed']);
 });
 

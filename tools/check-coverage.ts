@@ -3,12 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Prints which numbered requirements of the checklist have no test of their own, and which constants and rules that a
+ * Prints which numbered requirements of `docs/requirements` have no test of their own, and which constants and rules that a
  * requirement asks for nothing of the product reads. Informs only: always ends with 0.
- * The checklist is looked for beside the project, or at the path given as first argument.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const checklist = process.argv[2] ?? path.join(root, '../shared/checklist.md');
+const REQUIREMENTS = 'docs/requirements';
 
 /** How well a requirement is named, best first: only the first counts. */
 export const NAMINGS = ['alone', 'beside others', 'by a suite or range'] as const;
@@ -64,14 +63,14 @@ export function namingsIn(source: string): { id: string; naming: Naming }[] {
   return [...rows, ...titled];
 }
 
-/** Constants and rules of a file whose description names a requirement, and those requirements. */
-export function promisesIn(source: string): { name: string; ids: string[] }[] {
-  const documented = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:const|function) (\w+)/g);
-  return [...documented].flatMap(([, text, name]) => {
-    const { written, inRange } = idsIn(text!);
-    const ids = [...written, ...inRange, ...(text!.match(/\b[BC]\.\d{1,2}\b/g) ?? [])];
-    return ids.length > 0 ? [{ name: name!, ids }] : [];
-  });
+/** Constants and rules that requirements name at the end of their lines, with those requirements. */
+export function promisesIn(requirements: string): { name: string; ids: string[] }[] {
+  const ids = new Map<string, string[]>();
+  for (const [, id, names] of requirements.matchAll(
+    /^- (\d\.\d{3}|[BC]\.\d{1,2}) .*?((?:`[A-Za-z]\w*`(?:, )?)+)\.$/gm,
+  ))
+    for (const [, name] of names!.matchAll(/`(\w+)`/g)) ids.set(name!, [...(ids.get(name!) ?? []), id!]);
+  return [...ids].map(([name, asked]) => ({ name, ids: asked }));
 }
 
 /** Requirements that a table of a decision says are struck, `| 9.008 … | struck: the reason |`. */
@@ -93,12 +92,17 @@ const importsOf = (source: Source) =>
     names!.split(',').map((one) => `${path.basename(from!)} ${one.trim().split(' ')[0]}`),
   );
 
-/** The promises of a file that no code reads: imported by no other, and used nowhere in its own, comments aside. */
-export function unreadIn(source: Source, product: readonly Source[]): { name: string; ids: string[] }[] {
+/** Those of a file that no code reads: imported by no other, and used nowhere in its own, comments aside. */
+export function unreadIn(
+  source: Source,
+  product: readonly Source[],
+  promises: ReturnType<typeof promisesIn>,
+): { name: string; ids: string[] }[] {
   const imported = new Set(product.flatMap(importsOf));
   const own = bare(source);
-  return promisesIn(source.text).filter(
+  return promises.filter(
     ({ name }) =>
+      new RegExp(`export (?:const|function) ${name}\\b`).test(own) &&
       !imported.has(`${path.basename(source.name)} ${name}`) &&
       own.split(new RegExp(`\\b${name}\\b`)).length < 3,
   );
@@ -118,15 +122,21 @@ function filesIn(folders: readonly string[], wanted: (name: string) => boolean):
 const isTest = (name: string) => /\.(test|spec)\.tsx?$/.test(name);
 const isProduct = (name: string) => /\.tsx?$/.test(name) && !isTest(name) && !name.includes('testing/');
 
+const requirements = () =>
+  filesIn([REQUIREMENTS], (name) => name.endsWith('.md'))
+    .map(({ text }) => text)
+    .join('\n');
+
 function printUnread(): void {
   const product = filesIn(['shared', 'server', 'web'], isProduct);
   const promising = product.filter(({ name }) => /^shared\/(?:constants\.ts|rules\/)/.test(name));
-  for (const { name, ids } of promising.flatMap((source) => unreadIn(source, product)))
+  const promises = promisesIn(requirements());
+  for (const { name, ids } of promising.flatMap((source) => unreadIn(source, product, promises)))
     console.log(`${ids.join(', ')}  ${name} is read by nothing of the product`);
 }
 
 function printCoverage(): void {
-  const wanted = [...readFileSync(checklist, 'utf8').matchAll(/^- (\d\.\d{3}) (.+)$/gm)];
+  const wanted = [...requirements().matchAll(/^- (\d\.\d{3}) (.+)$/gm)];
   const best = new Map<string, number>();
   for (const { text } of filesIn(['shared', 'server', 'web', 'tests', 'tools'], isTest))
     for (const { id, naming } of namingsIn(text)) {
@@ -148,6 +158,5 @@ function printCoverage(): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   printUnread();
-  if (existsSync(checklist)) printCoverage();
-  else console.log(`No checklist at ${checklist}: nothing to compare.`);
+  printCoverage();
 }

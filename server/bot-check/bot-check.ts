@@ -23,10 +23,10 @@ export interface Passed {
   use(work: Work): Promise<void>;
 }
 
-/** Tells people from programs. The default is self-hosted; a provider of puzzles would be one more adapter (B.80). */
+/** Tells people from programs. The default is self-hosted; a provider of puzzles would be one more adapter. */
 export interface BotCheck {
   challenge(): Promise<BotChallenge>;
-  /** Problem `invalid` with one of the four captcha texts when it does not pass (8.025 to 8.028). */
+  /** Problem `invalid` with one of the four captcha texts when it does not pass. */
   check(answer: BotAnswer): Promise<Passed>;
 }
 

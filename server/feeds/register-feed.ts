@@ -49,7 +49,7 @@ export function registerFeed<Q extends z.ZodType, P extends Record<string, strin
     const url = new URL(request.url, services.config.publicUrl);
     const language = languageOfPage(url.searchParams.get('lang'), undefined, undefined);
     try {
-      // A misspelt filter would fill somebody's calendar or news with everything there is (B.79).
+      // A misspelt filter would fill somebody's calendar or news with everything there is.
       refuseStrangers(namesOf(feed.query), request.query);
       refuseEmpty(feed.query, request.query);
       const query = readQuery(feed.query, request);

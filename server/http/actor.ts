@@ -33,9 +33,13 @@ export function signatory(actor: Actor): string | null {
   throw new Problem('not_signed_in');
 }
 
-/** The person who calls. A contract that is not public lets nobody else through; this says so to the types. */
+/** Why a visitor may not: their session ended, or they have none. */
+export const notSignedIn = ({ hadToken }: Visitor): Problem =>
+  new Problem(hadToken ? 'session_ended' : 'not_signed_in');
+
+/** The person who calls; a problem for everybody else. Contracts that are not public have refused them before. */
 export function signedIn({ actor }: { actor: Actor }): SignedIn {
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  if (actor.kind !== 'person') throw notSignedIn(actor);
   return actor;
 }
 

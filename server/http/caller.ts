@@ -27,7 +27,7 @@ export async function callerOf(
   const { secure } = services.config;
   const session = broughtSession(services.config, request.cookies);
   const actor = await actorOf(services, bearer ?? session.access);
-  // A dead access token alone opens nothing any more: left in the browser it would ask to sign in on every page (8.001).
+  // A dead access token alone opens nothing any more: left in the browser it would ask to sign in on every page.
   const isDead = actor.kind === 'visitor' && bearer === undefined && session.access && !session.refresh;
   if (isDead) endedCookies(services.config).forEach(setCookie);
   return {
@@ -98,7 +98,10 @@ const beginOf = (address: string, parts: number) =>
     .slice(0, parts)
     .join('');
 
-/** The /64 of an IPv6 address; IPv4 as it is, also where it came mapped into IPv6. Who has hung up has no address any more. */
+/**
+ * The /64 of an IPv6 address; IPv4 as it is, also where it came mapped into IPv6. Who has hung up has no address any
+ * more.
+ */
 export function networkOf(address = ''): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

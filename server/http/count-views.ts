@@ -8,7 +8,7 @@ import { keptLanguage, languageOfPage } from './language.ts';
 import { pageAddress } from './page-address.ts';
 import type { LoadBuild } from './pages.ts';
 
-/** Counts every page that was opened, once its answer has left (7.161). */
+/** Counts every page that was opened, once its answer has left. */
 export function countViews(scope: FastifyInstance, services: Services, loadBuild: LoadBuild): void {
   let patternOf: ReturnType<typeof countedPatterns> | undefined;
   scope.addHook('onResponse', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Contract, LimitName } from '#shared/contracts/contract.ts';
 import { requireProof } from '../areas/account/proof/require-proof.ts';
 import { type TakenUploads, takeUploads } from '../uploads/take-uploads.ts';
-import { mayCall } from './actor.ts';
+import { mayCall, notSignedIn } from './actor.ts';
 import { daySharesOf, type Tab, tabOf } from './day-shares.ts';
 import { nothingShown, type Shown } from './freshness.ts';
 import { type Idempotency, once } from './idempotency.ts';
@@ -134,8 +134,8 @@ const isMailLimit = (limit: LimitName) => limit.startsWith('mail:');
 
 function checkAccess(contract: Contract, { actor, requestId, services }: Caller): void {
   if (mayCall(actor, contract.access)) return;
-  if (actor.kind === 'visitor') throw new Problem(actor.hadToken ? 'session_ended' : 'not_signed_in');
+  if (actor.kind === 'visitor') throw notSignedIn(actor);
   services.log.warn({ code: 'desk_role', call: contract.id, person: actor.id, reqId: requestId }, 'refused');
-  // A person without the right gets 404, never 403: clients sign out on 401 and 403 (B.76).
+  // A person without the right gets 404, never 403: clients sign out on 401 and 403.
   throw new Problem('not_found');
 }

@@ -9,8 +9,8 @@ export type AskedFilter = readonly [
 ];
 
 /**
- * Problem `invalid` at each filter with a value it has not (B.79): left out in silence it would let the answer grow. Pages
- * leave such a value out and lead to the clean address, so that old links go on showing a list (ux 1).
+ * Problem `invalid` at each filter with a value it has not: left out in silence it would let the answer grow. Pages
+ * leave such a value out and lead to the clean address, so that old links go on showing a list.
  */
 export function refuseUnknownValues(
   { lenient }: Pick<CallContext, 'lenient'>,

@@ -8,7 +8,7 @@ const IN_SCRIPT = /\.data$/;
 
 /**
  * The address to lead to where one holds names that no page reads: a filter that is misspelt would show everything as if it
- * had been asked for (B.79). Null where all names are known, and where pages read names of their own.
+ * had been asked for. Null where all names are known, and where pages read names of their own.
  */
 export function knownAddress({ pathname, searchParams }: URL): string | null {
   if (OF_PEOPLE.test(pathname) || IN_SCRIPT.test(pathname) || isSecretPage(pathname)) return null;

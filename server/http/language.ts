@@ -24,7 +24,7 @@ export function languageOfCall(acceptLanguage: string | undefined, cookie: strin
   return languageFromHeader(acceptLanguage) ?? (isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE);
 }
 
-/** Language of a page: `?lang=`, else the cookie, else what the browser asks for, else English (4.029). */
+/** Language of a page: `?lang=`, else the cookie, else what the browser asks for, else English. */
 export function languageOfPage(
   lang: string | null,
   cookie: string | undefined,

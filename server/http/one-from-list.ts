@@ -4,7 +4,7 @@ import { type Handler, type Route, route } from './route.ts';
 
 /** More than any list has that is short enough for one of its entries to be taken out of the whole. */
 const WHOLE = { page: 1, per_page: 10_000, search: '' };
-/** What an entry may be asked for by (3.014), what is its own before what it is about. */
+/** What an entry may be asked for by, what is its own before what it is about. */
 const NAMES = ['id', 'uuid', 'slug', 'code', 'key', 'number', 'object_id'] as const;
 
 /**

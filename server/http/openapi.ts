@@ -28,7 +28,7 @@ const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   return rest;
 };
 
-/** Rules that are code are told by what stands beside them (B.78). */
+/** Rules that are code are told by what stands beside them. */
 function sayRules({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   const told = jsonSchema[DESCRIBED] as Schema | undefined;
   if (!told) return;
@@ -36,7 +36,7 @@ function sayRules({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void
   Object.assign(jsonSchema, told);
 }
 
-/** The body of a call; what has a default that its own rule refuses must be sent all the same (B.78). */
+/** The body of a call; what has a default that its own rule refuses must be sent all the same. */
 function bodySchema(body: z.ZodType): Schema {
   const told = toSchema(body, 'input') as { properties?: Record<string, Schema>; required?: string[] };
   const { shape = {} } = body as { shape?: Record<string, z.ZodType> };

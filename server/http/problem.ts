@@ -58,7 +58,7 @@ const STATUS: Record<ProblemCode, number> = {
 
 export type FieldProblems = Record<string, RuleProblem[]>;
 
-/** Two texts for the same place: what stands there now, and what was sent on the base of an older version (UX rule 32). */
+/** Two texts for the same place: what stands there now, and what was sent on the base of an older version. */
 export interface TextConflict {
   /** The version to send, once it is chosen which text stays. */
   version: number;

@@ -20,7 +20,7 @@ import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
 import { asksWrongly, refuseUnknown } from './unknown-parameters.ts';
 
-/** Registers every route with and without its trailing slash (7.011). */
+/** Registers every route with and without its trailing slash. */
 export function registerRoutes(
   app: FastifyInstance,
   services: Services,

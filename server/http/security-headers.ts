@@ -51,7 +51,7 @@ export function registerSecurityHeaders(
   });
 }
 
-/** Hosts of the embedded videos (5.030); framed only after a click. */
+/** Hosts of the embedded videos; framed only after a click. */
 const VIDEO_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -61,7 +61,10 @@ const VIDEO_HOSTS = [
   'https://www.facebook.com',
 ];
 
-/** Mails style themselves within their HTML, which is all that their programs read, and a frame has the policy of its page. */
+/**
+ * Mails style themselves within their HTML, which is all that their programs read, and a frame has the policy of its
+ * page.
+ */
 const SHOWS_MAILS = '/dev/mailbox';
 
 /**

@@ -118,7 +118,7 @@ ${block.more ? `<p class="soft" style="margin:0 0 16px;color:${SOFT}">${escapeHt
   }
 }
 
-/** Khmer stacks marks above and below its letters and needs more room between lines and larger type (UX 6.1). */
+/** Khmer stacks marks above and below its letters and needs more room between lines and larger type. */
 function page(
   t: Translator,
   look: MailLook,

@@ -8,7 +8,7 @@ const WORKER = '/sw.js';
 const OPENED = new Set(['navigate', '']);
 
 /**
- * Whether opening a page counts: not for people who ask not to be counted or who save data (B.81), not for machines, not
+ * Whether opening a page counts: not for people who ask not to be counted or who save data, not for machines, not
  * for what a browser fetches ahead or to keep, and not for data of a page that is open already.
  */
 export function isCounted(headers: IncomingHttpHeaders, pathname: string): boolean {

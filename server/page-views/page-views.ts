@@ -9,10 +9,10 @@ export interface PageView {
   language: Language;
 }
 
-/** Where counts go: the database of the site, or a service of somebody's choice (B.81). */
+/** Where counts go: the database of the site, or a service of somebody's choice. */
 export type PageViewStore = SeenStore<PageView>;
 
-/** Counts page views (7.161): no cookie, no person, no address. */
+/** Counts page views: no cookie, no person, no address. */
 export type PageViews = Gathered<PageView>;
 
 /** Gathers views in memory, so that no page waits for a count. */

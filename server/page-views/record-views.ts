@@ -11,7 +11,7 @@ interface RecordView {
   stakeholder_id: string;
 }
 
-/** Counts for owners how often their page is opened (B.81): by nobody in particular. */
+/** Counts for owners how often their page is opened: by nobody in particular. */
 export interface RecordViews extends Gathered<RecordView> {
   /** Views of the last days, today included; null where nothing is counted. */
   read(db: Queryable, stakeholderId: string, days: number): Promise<number | null>;

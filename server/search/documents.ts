@@ -7,7 +7,7 @@ import { SEARCH_KINDS } from './kinds.ts';
 import { plainText } from './plain-text.ts';
 import { WORD } from './refresh-vocabulary.ts';
 
-/** What can be found of one public record. Only what a visitor may read belongs in it (B.73). */
+/** What can be found of one public record. Only what a visitor may read belongs in it. */
 export interface SearchDocument {
   group: SearchGroup;
   id: string;

@@ -11,7 +11,7 @@ export interface FoundEverything {
   corrected: string | null;
 }
 
-/** The best results of each group; for a query that finds little also with its typing error mended (C.9, 8). */
+/** The best results of each group; for a query that finds little also with its typing error mended. */
 export async function searchEverything(
   database: Pick<DatabaseClient, 'search' | 'db'>,
   query: string,

@@ -4,7 +4,7 @@ import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 import { passkeyProof } from './passkey.contract.ts';
 
-/** The signed-in person as every page shows them (3.001). `photo` is the address of an image, never empty (3.002). */
+/** The signed-in person as every page shows them. `photo` is the address of an image, never empty. */
 export const currentUser = z.object({
   id: uuid,
   uuid,
@@ -26,7 +26,7 @@ export type CurrentUser = z.infer<typeof currentUser>;
 const token = z.string().optional().describe('Not in answers to browsers, which have it as a cookie.');
 const tokens = { access_token: token, refresh_token: token };
 
-/** What every way of signing in answers (3.009). */
+/** What every way of signing in answers. */
 export const signedIn = z.object({ ...tokens, data: currentUser });
 const secret = z.string().max(2_000);
 
@@ -82,7 +82,7 @@ export const refreshSession = defineContract({
 export const signOut = defineContract({
   id: 'account.sign-out',
   area: 'account',
-  summary: 'Ends the session, also when its token is already dead (B.75); clears the cookies',
+  summary: 'Ends the session, also when its token is already dead; clears the cookies',
   method: 'POST',
   path: '/api/v1/auth/logout/',
   access: 'public',
@@ -93,7 +93,7 @@ export const signOut = defineContract({
 export const getCurrentUser = defineContract({
   id: 'account.current-user',
   area: 'account',
-  summary: 'The signed-in person (7.022)',
+  summary: 'The signed-in person',
   method: 'GET',
   path: '/public/',
   access: 'member',

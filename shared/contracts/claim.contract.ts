@@ -48,7 +48,7 @@ const address = z
 export const listClaims = defineContract({
   ...area,
   id: 'claim.list',
-  summary: 'The claims of the caller, newest first, with the latest state of a page (3.035, 4.024, 7.104)',
+  summary: 'The claims of the caller, newest first, with the latest state of a page',
   method: 'GET',
   path: '/api/v1/stakeholder/claim-request/',
   query: z.object({ ...pageQuery, stakeholder_id: uuid.optional() }),
@@ -72,7 +72,7 @@ export const getClaimRequest = defineContract({
 export const requestClaim = defineContract({
   ...area,
   id: 'claim.request',
-  summary: 'Asks to look after a page; on a page that has an owner it opens a dispute (3.035, B.53, 7.105)',
+  summary: 'Asks to look after a page; on a page that has an owner it opens a dispute',
   method: 'POST',
   path: '/api/v1/stakeholder/claim-request/',
   limit: 'mail:claim',

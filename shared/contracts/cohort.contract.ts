@@ -21,7 +21,7 @@ const member = z.object({
   since: isoMoment,
 });
 
-/** A group of startups that go through a program of a support organisation together (B.33). */
+/** A group of startups that go through a program of a support organisation together. */
 export const cohort = z.object({
   id: uuid,
   uuid,

@@ -62,7 +62,7 @@ export const archiveRecord = defineContract({
 export const deleteRecord = defineContract({
   id: 'collection.delete',
   area,
-  summary: 'Puts a record into the bin (7.010)',
+  summary: 'Puts a record into the bin',
   method: 'DELETE',
   path: one,
   access,

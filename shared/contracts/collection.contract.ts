@@ -43,7 +43,7 @@ export const listCollections = defineContract({
 export const listRecords = defineContract({
   id: 'collection.list',
   area,
-  summary: 'Records of a collection by state, search and filters (7.005)',
+  summary: 'Records of a collection by state, search and filters',
   method: 'GET',
   path: base,
   access,
@@ -101,7 +101,7 @@ export const findReferences = defineContract({
 export const getRecord = defineContract({
   id: 'collection.get',
   area,
-  summary: 'One record with all its values and what can be done with it (7.006)',
+  summary: 'One record with all its values and what can be done with it',
   method: 'GET',
   path: one,
   access,
@@ -112,7 +112,7 @@ export const getRecord = defineContract({
 export const createRecord = defineContract({
   id: 'collection.create',
   area,
-  summary: 'Makes a record; a draft where the collection publishes, else it shows at once (7.007)',
+  summary: 'Makes a record; a draft where the collection publishes, else it shows at once',
   method: 'POST',
   path: base,
   access,
@@ -132,7 +132,7 @@ const changes = z.object({
 export const updateRecord = defineContract({
   id: 'collection.update',
   area,
-  summary: 'Changes fields of a record; a published one must stay complete (7.009)',
+  summary: 'Changes fields of a record; a published one must stay complete',
   method: 'PATCH',
   path: one,
   access,
@@ -144,7 +144,7 @@ export const updateRecord = defineContract({
 export const replaceRecord = defineContract({
   ...updateRecord,
   id: 'collection.replace',
-  summary: 'Sets all fields of a record; those that are not sent are emptied (7.008)',
+  summary: 'Sets all fields of a record; those that are not sent are emptied',
   method: 'PUT',
 });
 

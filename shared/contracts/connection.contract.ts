@@ -42,7 +42,7 @@ const can = z.object({
   unblock: z.boolean(),
 });
 
-/** A tie as the caller sees it (B.35). Where none was ever asked for, `id` is null. */
+/** A tie as the caller sees it. Where none was ever asked for, `id` is null. */
 export const connection = z.object({
   id: uuid.nullable(),
   uuid: uuid.nullable(),
@@ -80,7 +80,7 @@ const area = { area: 'connection', access: 'member' } as const;
 const listQuery = z.object({
   ...pageQuery,
   tab: z.enum(CONNECTION_TABS).default('connected'),
-  /** Between people, or of the organisations the caller acts for (B.13). */
+  /** Between people, or of the organisations the caller acts for. */
   scope: z.enum(['person', 'organisation']).default('person'),
   /** One of those organisations alone. */
   stakeholder_id: uuid.optional(),
@@ -98,7 +98,7 @@ const list = z.object({
 export const listConnections = defineContract({
   ...area,
   id: 'connection.list',
-  summary: 'Connections and invitations of the signed-in person or their organisations (7.050, B.13)',
+  summary: 'Connections and invitations of the signed-in person or their organisations',
   method: 'GET',
   path: '/base-api/me/connections/',
   query: listQuery,
@@ -108,7 +108,7 @@ export const listConnections = defineContract({
 export const listConnectionsToo = defineContract({
   ...area,
   id: 'connection.list-too',
-  summary: 'The same by its other path (7.040)',
+  summary: 'The same by its other path',
   method: 'GET',
   path: '/api/v1/connections/',
   query: listQuery,
@@ -168,7 +168,7 @@ export const askToConnect = defineContract({
 export const actOnConnection = defineContract({
   ...area,
   id: 'connection.act',
-  summary: 'Takes a step with a tie: accept, ignore, connect, disconnect, withdraw (4.022, B.54)',
+  summary: 'Takes a step with a tie: accept, ignore, connect, disconnect, withdraw',
   method: 'POST',
   path: '/base-api/me/connections/{id}/',
   params: z.object({ id: uuid }),

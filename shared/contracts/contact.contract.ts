@@ -27,7 +27,7 @@ const chosenCategory = z
 export const sendMessage = defineContract({
   id: 'contact.send',
   area: 'contact',
-  summary: 'Sends a message to the desk; the sender gets a copy by mail (7.035, 3.031)',
+  summary: 'Sends a message to the desk; the sender gets a copy by mail',
   method: 'POST',
   path: '/api/v1/contact/',
   access: 'public',

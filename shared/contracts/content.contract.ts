@@ -45,7 +45,7 @@ export const getNetworkPage = defineContract({
   path: '/public/api/v1/network-page/',
   access: 'public',
   query: z.object({
-    /** Keeps only records that raised money in this currency (3.040). */
+    /** Keeps only records that raised money in this currency. */
     funding_currency: z.string().trim().toUpperCase().refine(isCurrencyCode).optional(),
   }),
   response: z.object({

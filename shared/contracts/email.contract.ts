@@ -17,7 +17,7 @@ export const changeEmail = defineContract({
   body: z
     .object({
       email: ruleText({ max: 254, rules: [emailInAccount] }),
-      /** The same once more, where a person types it (5.023). */
+      /** The same once more, where a person types it. */
       email_confirmation: z.string().max(1_000).optional(),
       /** Not needed by people who never had one, or have just shown who they are. */
       current_password: z.string().min(1).max(1_000).optional(),

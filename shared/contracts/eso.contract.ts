@@ -29,8 +29,7 @@ export const listEsos = defineContract({
 export const listOwnEsos = defineContract({
   id: 'eso.own-list',
   area: 'eso',
-  summary:
-    'The caller’s support organisations, owned and as a member (6.008), with the number behind each tab (4.018, B.51)',
+  summary: 'The caller’s support organisations, owned and as a member, with the number behind each tab',
   method: 'GET',
   path: '/api/v1/eso/profile/',
   access: 'member',
@@ -71,7 +70,7 @@ const raise = '/base-api/eso/{id}/funding-round-raise/';
 export const addEsoRound = defineContract({
   id: 'eso.add-round',
   area: 'eso',
-  summary: 'Adds a funding round to a support organisation (3.023, 3.033)',
+  summary: 'Adds a funding round to a support organisation',
   method: 'POST',
   path: raise,
   access: 'member',

@@ -56,7 +56,7 @@ const filters = {
 export const listEvents = defineContract({
   id: 'event.list',
   area: 'event',
-  summary: 'Events: coming (soonest first) or past (latest first), with the spotlights (3.015, 3.016)',
+  summary: 'Events: coming (soonest first) or past (latest first), with the spotlights',
   method: 'GET',
   path: '/public/api/v1/event/',
   access: 'public',

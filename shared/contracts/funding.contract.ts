@@ -19,7 +19,7 @@ const sums = {
 export const getFundingAmount = defineContract({
   id: 'funding.amount',
   area: 'funding',
-  summary: 'Money raised by approved records, per currency and per year or quarter (B.40); never converted',
+  summary: 'Money raised by approved records, per currency and per year or quarter; never converted',
   method: 'GET',
   path: '/api/v1/funding/amount/',
   access: 'public',
@@ -113,7 +113,7 @@ const stageInput = {
 export const listFundingStages = defineContract({
   id: 'funding.stages',
   area: 'funding',
-  summary: 'The stages a startup can be at (3.043), in their order',
+  summary: 'The stages a startup can be at, in their order',
   method: 'GET',
   path: stage,
   access: 'public',

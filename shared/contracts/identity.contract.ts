@@ -5,7 +5,7 @@ import { defineContract } from './contract.ts';
 export const requestIdentityLogin = defineContract({
   id: 'account.request-identity-login',
   area: 'account',
-  summary: 'Begins a sign-in by national identity: the address the browser goes to (3.008)',
+  summary: 'Begins a sign-in by national identity: the address the browser goes to',
   method: 'GET',
   path: '/api/v1/camdigikey/request-login/',
   access: 'public',
@@ -38,8 +38,7 @@ export const claimIdentityToken = defineContract({
 export const identityLogin = defineContract({
   id: 'account.identity-login',
   area: 'account',
-  summary:
-    'Ends a sign-in by national identity: changes the token the browser came back with for a session (3.009)',
+  summary: 'Ends a sign-in by national identity: changes the token the browser came back with for a session',
   method: 'POST',
   path: '/api/v1/camdigikey/login/',
   access: 'public',

@@ -60,7 +60,7 @@ const reviewSubject = z.object({
   link: z.string().nullable(),
 });
 
-/** A thread in the list (B.14). */
+/** A thread in the list. */
 export const thread = z.object({
   id: uuid,
   uuid,
@@ -92,7 +92,7 @@ const counts = z.object({ all: z.number().int(), unread: z.number().int(), archi
 export const listThreads = defineContract({
   ...area,
   id: 'inbox.list',
-  summary: 'Threads of the signed-in person, the newest first (B.14)',
+  summary: 'Threads of the signed-in person, the newest first',
   method: 'GET',
   path: '/base-api/me/inbox/',
   query: z.object({

@@ -24,7 +24,7 @@ export const insightChart = z.object({
   topic: z.string(),
   drawing: z.enum(['rows', 'columns', 'map']),
   dimension: z.string(),
-  /** Of money; empty where records are counted. Never converted (B.42). */
+  /** Of money; empty where records are counted. Never converted. */
   currency: z.string(),
   /** A record can stand in more than one group. */
   overlapping: z.boolean(),

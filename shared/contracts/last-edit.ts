@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoMoment, uuid } from './list.ts';
 
-/** Who of a team wrote something, and when: told to whoever meets their text in place of their own (UX rule 32). */
+/** Who of a team wrote something, and when: told to whoever meets their text in place of their own. */
 export const lastEdit = z.object({
   /** Fields and lists that were written; none: the whole. */
   names: z.array(z.string()),

@@ -18,7 +18,7 @@ const values = z.object(shapeOf(ALL_FIELDS));
 export const botCheck = defineContract({
   id: 'listing.bot-check',
   area: 'listing',
-  summary: 'A fresh stamp and proof-of-work challenge for one sending of a public form (B.80)',
+  summary: 'A fresh stamp and proof-of-work challenge for one sending of a public form',
   method: 'GET',
   path: '/public/api/v1/bot-check/',
   access: 'public',
@@ -45,7 +45,7 @@ const sent = z.object({
 export const requestListing = defineContract({
   id: 'listing.request',
   area: 'listing',
-  summary: 'Asks for a page in the directory; a code goes to the e-mail address (1.006, 3.037, 7.060)',
+  summary: 'Asks for a page in the directory; a code goes to the e-mail address',
   method: 'POST',
   path: '/public/api/v1/request-get-list/{stakeHolderType}/',
   access: 'public',
@@ -199,7 +199,7 @@ export const discardDraft = defineContract({
 export const mailDraftLink = defineContract({
   id: 'listing.mail-draft-link',
   area: 'listing',
-  summary: 'Mails the link to go on with a form elsewhere, to the address typed into it (UX 16)',
+  summary: 'Mails the link to go on with a form elsewhere, to the address typed into it',
   method: 'POST',
   path: '/public/api/v1/listing-draft/{secret}/link/',
   access: 'public',

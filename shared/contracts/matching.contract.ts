@@ -20,14 +20,14 @@ const body = z.object({
     .transform(normaliseEmail),
 });
 
-/** The same whether there is a page or not: what was found is told at the address alone (B.82). */
+/** The same whether there is a page or not: what was found is told at the address alone. */
 const asked = z.object({ status: z.literal(202), email: z.string() });
 
 const matchOf = (id: string, path: `/${string}`, what: string) =>
   defineContract({
     ...area,
     id,
-    summary: `Looks whether there is ${what} for an address already; the answer goes there by mail (3.036, B.82)`,
+    summary: `Looks whether there is ${what} for an address already; the answer goes there by mail`,
     method: 'POST',
     path,
     limit: 'mail:matching',
@@ -107,7 +107,7 @@ export const findAlikePages = defineContract({
   access: 'public',
   limit: 'search',
   summary:
-    'Public pages with the same or a similar name in either script, asked before a page is made (B.82); whoever is signed in finds them by their phone number too',
+    'Public pages with the same or a similar name in either script, asked before a page is made; whoever is signed in finds them by their phone number too',
   method: 'GET',
   path: '/base-api/alike-pages/',
   query: z.object({

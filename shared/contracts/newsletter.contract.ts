@@ -15,7 +15,7 @@ export const subscribeNewsletter = defineContract({
   id: 'newsletter.subscribe',
   area,
   summary:
-    'Asks for the newsletter (B.18): a mail with a link that confirms it goes to the address. The answer is the same whether the address is known or not',
+    'Asks for the newsletter: a mail with a link that confirms it goes to the address. The answer is the same whether the address is known or not',
   method: 'POST',
   path: '/api/v1/newsletter/',
   access: 'public',

@@ -16,8 +16,8 @@ const channel = z.enum(NOTIFICATION_CHANNELS);
 const count = z.number().int();
 
 /**
- * What is counted for a person (3.005): notices that have not been read; what waits for them, which is what every badge
- * shows (UX rule 46), and of it invitations to connect and into teams, and claims; threads in which something waits.
+ * What is counted for a person: notices that have not been read; what waits for them, which is what every badge
+ * shows, and of it invitations to connect and into teams, and claims; threads in which something waits.
  */
 export const notificationCounts = z.object({
   total: count,
@@ -32,7 +32,7 @@ export const notificationCounts = z.object({
 });
 export type NotificationCounts = z.infer<typeof notificationCounts>;
 
-/** One thing that happened (B.34). Its sentence is made from kind, actor and params in the reader's language. */
+/** One thing that happened. Its sentence is made from kind, actor and params in the reader's language. */
 export const notice = z.object({
   id: uuid,
   uuid,
@@ -65,7 +65,7 @@ const area = { area: 'notification', access: 'member' } as const;
 export const countNotifications = defineContract({
   ...area,
   id: 'notification.count',
-  summary: 'How many notifications of the signed-in person are unread (3.005, 7.034)',
+  summary: 'How many notifications of the signed-in person are unread',
   method: 'GET',
   path: '/base-api/me/notification/',
   response: notificationCounts,
@@ -188,7 +188,7 @@ export const getSubscription = defineContract({
 export const changeSubscription = defineContract({
   id: 'notification.change-subscription',
   area: 'notification',
-  summary: 'Turns off, or on again, what the link of a mail is about, without signing in (UX rule 47)',
+  summary: 'Turns off, or on again, what the link of a mail is about, without signing in',
   method: 'POST',
   path: '/public/api/v1/unsubscribe/{token}/',
   access: 'public',

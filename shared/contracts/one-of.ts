@@ -5,7 +5,7 @@ import { word } from './list.ts';
 type ListResponse = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
 
 /**
- * `GET {base}/{id}` of a short list (7.006): the entry as the list shows it, by its id, slug or code. `query`: what of the
+ * `GET {base}/{id}` of a short list: the entry as the list shows it, by its id, slug or code. `query`: what of the
  * list's own the entry depends on.
  */
 export function oneOf<R extends ListResponse>(

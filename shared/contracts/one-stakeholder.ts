@@ -36,7 +36,7 @@ const chosenOf = (kind: StakeholderKind) =>
 export const choicesOf = (kind: StakeholderKind): readonly ListingField[] =>
   profileFieldsOf(kind).filter(({ name }) => name in terms.shape && !(name in stakeholderDetail.shape));
 
-/** `GET {base}/{id}` of a kind that has a base of its own (7.006). */
+/** `GET {base}/{id}` of a kind that has a base of its own. */
 export const oneStakeholder = (kind: 'startup' | 'eso' | 'mentor' | 'investor') =>
   defineContract({
     id: `${kind}.get`,

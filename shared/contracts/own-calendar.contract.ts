@@ -16,7 +16,7 @@ const area = {
 export const readOwnCalendar = defineContract({
   ...area,
   id: 'save.calendar',
-  summary: 'The secret address at which calendar programs read saved events and deadlines (2.161)',
+  summary: 'The secret address at which calendar programs read saved events and deadlines',
   method: 'GET',
 });
 

@@ -14,7 +14,7 @@ const query = z.object({
 export const listPageViews = defineContract({
   id: 'page-view.list',
   area: 'page-view',
-  summary: 'How often pages were opened in the last days, per page and language (7.161, B.81)',
+  summary: 'How often pages were opened in the last days, per page and language',
   method: 'GET',
   path: '/desk-api/v1/page-views/',
   access: 'desk:read_insights',

@@ -22,7 +22,7 @@ const key = z.string().min(1).max(200);
 const accepted = z.object({ status: z.literal(202) });
 const done = z.object({ status: z.literal(200) });
 
-/** Adds the rule that a new password is typed twice alike (5.017). */
+/** Adds the rule that a new password is typed twice alike. */
 const twiceAlike = <T extends { password: string; password_confirmation: string }>(
   value: T,
   ctx: z.core.$RefinementCtx,

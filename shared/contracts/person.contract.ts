@@ -37,7 +37,7 @@ const LINK_RULES: Record<PersonLink, Rule> = {
 };
 const MOST_LANGUAGES = 20;
 
-/** The address of a page of theirs, with its scheme (B.65). */
+/** The address of a page of theirs, with its scheme. */
 const link = (name: PersonLink) =>
   ruleText({ required: false, max: URL_MAX, rules: [LINK_RULES[name]] }).transform(
     (value) => (name === 'telegram' ? telegramAddress(value) : null) ?? normaliseWebUrl(value) ?? value,
@@ -58,7 +58,7 @@ const visibility = z
     }
   });
 
-/** The whole of what a person keeps of themselves, for their own eyes (3.030). */
+/** The whole of what a person keeps of themselves, for their own eyes. */
 export const ownProfile = currentUser.extend({
   /** Empty until they choose one. */
   username: z.string(),
@@ -84,7 +84,7 @@ export type OwnProfile = z.infer<typeof ownProfile>;
 
 /** Changes to it; what is not sent stays as it is. */
 const changes = z.object({
-  /** Stands in for the e-mail address on signing in, whatever its letter case; empty for none (5.011). */
+  /** Stands in for the e-mail address on signing in, whatever its letter case; empty for none. */
   username: ruleText({ required: false, max: SHORT_TEXT_MAX, rules: [username] }).optional(),
   first_name: ruleText({ max: NAME_MAX, rules: [latinName] }).optional(),
   last_name: ruleText({ max: NAME_MAX, rules: [latinName] }).optional(),
@@ -134,14 +134,14 @@ const own = { area: 'person', access: 'member', response: ownProfile } as const;
 export const getOwnProfile = defineContract({
   ...own,
   id: 'person.get-own-profile',
-  summary: 'The signed-in person with everything they keep of themselves (7.029)',
+  summary: 'The signed-in person with everything they keep of themselves',
   method: 'GET',
   path: '/api/v1/rest-auth/user/',
 });
 export const changeOwnProfile = defineContract({
   ...own,
   id: 'person.change-own-profile',
-  summary: 'Changes what the signed-in person keeps of themselves (7.030)',
+  summary: 'Changes what the signed-in person keeps of themselves',
   method: 'PATCH',
   path: '/api/v1/rest-auth/user/',
   body: wholeOrPart,
@@ -149,14 +149,14 @@ export const changeOwnProfile = defineContract({
 export const getOwnProfileToo = defineContract({
   ...own,
   id: 'person.get-own-profile-too',
-  summary: 'The same by its other path (7.031, B.74)',
+  summary: 'The same by its other path',
   method: 'GET',
   path: '/user-api/',
 });
 export const changeOwnProfileToo = defineContract({
   ...own,
   id: 'person.change-own-profile-too',
-  summary: 'The same by its other path (7.032)',
+  summary: 'The same by its other path',
   method: 'PATCH',
   path: '/user-api/',
   body: wholeOrPart,
@@ -180,7 +180,7 @@ export const removePhoto = defineContract({
   path: '/base-api/me/photo/',
 });
 
-/** A person as others may see them; hidden fields are empty (B.10). */
+/** A person as others may see them; hidden fields are empty. */
 export const publicPerson = z.object({
   id: uuid,
   uuid,
@@ -229,7 +229,7 @@ export type PublicPerson = z.infer<typeof publicPerson>;
 export const getPerson = defineContract({
   id: 'person.get',
   area: 'person',
-  summary: 'A person as the caller may see them (7.033)',
+  summary: 'A person as the caller may see them',
   method: 'GET',
   path: '/base-api/users/{id}/',
   access: 'public',

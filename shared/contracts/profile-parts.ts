@@ -145,7 +145,7 @@ export const profileTeamMember = z.object({
 export const profileRound = z.object({
   id: uuid,
   announced_date: z.string(),
-  /** Minor units of its currency, never converted (B.42). */
+  /** Minor units of its currency, never converted. */
   amount: z.number().int(),
   /** The same as a form shows it. */
   amount_raised: z.string(),
@@ -212,7 +212,7 @@ export const profilesQuery = z.object({
   ownership: z.enum(['owned', 'member']).optional(),
 });
 
-/** The caller's own profiles with the number behind each tab (4.018, B.51). */
+/** The caller's own profiles with the number behind each tab. */
 export const profileList = listOf(profileCard).extend({
   tabs: z.array(z.object({ tab: z.enum(PROFILE_TABS), count: z.number().int() })),
 });

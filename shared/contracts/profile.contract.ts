@@ -23,7 +23,7 @@ const path = '/base-api/me/profile/{id}/';
 export const listProfiles = defineContract({
   id: 'profile.list',
   area,
-  summary: 'The caller’s own profiles, of one kind or of all, with the number behind each tab (4.018, B.51)',
+  summary: 'The caller’s own profiles, of one kind or of all, with the number behind each tab',
   method: 'GET',
   path: '/base-api/me/profile/',
   access: 'member',
@@ -57,7 +57,7 @@ export const createOtherStakeholder = defineContract({
 export const updateProfile = defineContract({
   id: 'profile.update',
   area,
-  summary: 'Changes parts of a profile of any kind; of an approved one the change waits for the desk (B.52)',
+  summary: 'Changes parts of a profile of any kind; of an approved one the change waits for the desk',
   method: 'PATCH',
   path,
   access: 'member',
@@ -69,8 +69,7 @@ export const updateProfile = defineContract({
 export const submitProfile = defineContract({
   id: 'profile.submit',
   area,
-  summary:
-    'Sends a draft, or the changes of an approved profile, to the desk (4.019); sent twice, it is sent once',
+  summary: 'Sends a draft, or the changes of an approved profile, to the desk; sent twice, it is sent once',
   method: 'POST',
   path: `${path}submit/`,
   access: 'member',
@@ -82,7 +81,7 @@ export const submitProfile = defineContract({
 export const answerMessages = defineContract({
   id: 'profile.answer',
   area,
-  summary: 'Marks messages of the desk as fixed, or answers them (4.020)',
+  summary: 'Marks messages of the desk as fixed, or answers them',
   method: 'PATCH',
   path: `${path}messages/`,
   access: 'member',

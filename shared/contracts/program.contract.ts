@@ -7,7 +7,7 @@ import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
 import { fieldsParameter } from './select.ts';
 
-/** A program in a list (3.017). `days_remaining` counts Phnom Penh days, 0 on the last; null unless open. */
+/** A program in a list. `days_remaining` counts Phnom Penh days, 0 on the last; null unless open. */
 export const programCard = z.object({
   id: uuid,
   uuid,

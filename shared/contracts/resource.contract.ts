@@ -15,7 +15,7 @@ export const resourcePage = z.object({
   count: z.number().int(),
 });
 
-/** A blog post or a file in a list (B.31). `file` is null for posts. */
+/** A blog post or a file in a list. `file` is null for posts. */
 export const resourceCard = z.object({
   id: uuid,
   uuid,
@@ -65,7 +65,7 @@ export const resourceDetail = resourceCard.extend({
   /** Headings of the body in order, each with the id it has in it. */
   contents: z.array(heading),
   contents_kh: z.array(heading),
-  /** A film of a recognised site (5.030); null for none, and for an address that is not recognised (5.031). */
+  /** A film of a recognised site; null for none, and for an address that is not recognised. */
   video: z
     .object({
       provider: z.enum(['youtube', 'vimeo', 'dailymotion', 'coub', 'facebook']),
@@ -83,7 +83,7 @@ export type ResourceDetail = z.infer<typeof resourceDetail>;
 export const listResourcePages = defineContract({
   id: 'resource.pages',
   area: 'resource',
-  summary: 'Sections of the library (3.004)',
+  summary: 'Sections of the library',
   method: 'GET',
   path: '/public/api/v1/resource-category/',
   access: 'public',

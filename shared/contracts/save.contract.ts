@@ -38,7 +38,7 @@ export const savedCard = z.object({
 });
 export type SavedCard = z.infer<typeof savedCard>;
 
-/** Something a person keeps (B.22). `card` is null when it is not public any more: it can only be taken off the list. */
+/** Something a person keeps. `card` is null when it is not public any more: it can only be taken off the list. */
 export const savedItem = z.object({
   kind,
   object_id: uuid,
@@ -56,7 +56,7 @@ const state = z.object({ ...key, is_saved: z.boolean() });
 export const listSaved = defineContract({
   ...area,
   id: 'save.list',
-  summary: 'What the signed-in person saved, by tab, with counts and what is near its date (7.054)',
+  summary: 'What the signed-in person saved, by tab, with counts and what is near its date',
   method: 'GET',
   query: z.object({
     ...pageQuery,

@@ -3,7 +3,7 @@ import { SEARCH_GROUPS, type SearchGroup } from '#shared/domain/search-groups.ts
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 
-/** One result (2.126). Texts are plain; the page marks in them what `query` found. */
+/** One result. Texts are plain; the page marks in them what `query` found. */
 export const searchItem = z.object({
   id: uuid,
   group: z.enum(SEARCH_GROUPS),
@@ -15,7 +15,7 @@ export const searchItem = z.object({
   match: z.string(),
   /** Address of a picture; empty when there is none. */
   image: z.string(),
-  /** Path of its page (2.127 to 2.131). */
+  /** Path of its page. */
   link: z.string(),
 });
 export type SearchItem = z.infer<typeof searchItem>;

@@ -9,7 +9,7 @@ export type Term = z.infer<typeof term>;
 /** A province or the capital, by its two-digit national code. */
 export const province = z.object({ code: z.string(), name: z.string(), name_kh: z.string() });
 
-/** What a list shows of a stakeholder. Nothing in it is personal (C.7). */
+/** What a list shows of a stakeholder. Nothing in it is personal. */
 export const stakeholderCard = z.object({
   id: uuid,
   uuid,
@@ -27,7 +27,7 @@ export const stakeholderCard = z.object({
   tags: z.array(term),
   /** How far a startup is. */
   stage: term.nullable(),
-  /** The caller keeps it for later; false for visitors (B.22). */
+  /** The caller keeps it for later; false for visitors. */
   is_saved: z.boolean(),
   has_confirmed_facts: z.boolean(),
   has_woman_founder: z.boolean(),

@@ -8,7 +8,7 @@ import { uuid } from './list.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';
 import { roundInvestor, ties } from './stakeholder-ties.ts';
 
-/** A person on a record's page (2.044: signed-in readers only). */
+/** A person on a record's page (signed-in readers only). */
 export const teamMember = z.object({
   id: uuid,
   person_id: uuid.nullable(),
@@ -35,7 +35,7 @@ export const individualFields = z.object({
   company_kh: z.string(),
 });
 
-/** `amount` in minor units of its currency, never converted (B.42). */
+/** `amount` in minor units of its currency, never converted. */
 export const fundingRound = z.object({
   id: uuid,
   announced_date: z.string(),
@@ -61,7 +61,7 @@ const terms = z.object(
   >,
 );
 
-/** Fields a visitor does not get, named in `hidden` when they hold something (2.044, 2.045). */
+/** Fields a visitor does not get, named in `hidden` when they hold something. */
 export const HIDDEN_FIELDS = [
   'email',
   'phone',
@@ -94,7 +94,7 @@ const furtherFields = z.object(
 export const stakeholderDetail = stakeholderCard.extend({
   ...furtherFields.shape,
   individual_id: uuid.nullable(),
-  /** How often this person stands in the directory; above 1 there is a page that names all of it (B.04). */
+  /** How often this person stands in the directory; above 1 there is a page that names all of it. */
   individual_records: z.number().int(),
   description: z.string(),
   description_kh: z.string(),
@@ -112,7 +112,7 @@ export const stakeholderDetail = stakeholderCard.extend({
   telegram: z.string(),
   video_link: z.string(),
   terms,
-  /** Provinces where it works (B.41). */
+  /** Provinces where it works. */
   areas: z.array(province),
   /** Codes of the languages a mentor or investor speaks. */
   languages: z.array(z.string()),
@@ -157,7 +157,7 @@ export const stakeholderDetail = stakeholderCard.extend({
   hidden: z.array(z.enum(HIDDEN_FIELDS)),
   /** Nobody looks after this page yet. */
   is_claimable: z.boolean(),
-  /** Of the reader's latest claim of the page (4.023); `none` without one. */
+  /** Of the reader's latest claim of the page; `none` without one. */
   claim_state: z.enum([...CLAIM_STATES, 'none']),
   claim_id: uuid.nullable(),
   /** The reader belongs to the team that looks after the page. */

@@ -47,7 +47,7 @@ export const organisedProgram = z.object({
   closes_at: z.iso.datetime({ offset: true }).nullable(),
 });
 
-/** A round of another record in which this one put money; `amount` is the whole round's, in minor units (B.42). */
+/** A round of another record in which this one put money; `amount` is the whole round's, in minor units. */
 export const investment = z.object({
   id: uuid,
   into: stakeholderLink,

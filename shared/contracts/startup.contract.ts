@@ -41,7 +41,7 @@ export const listStartupsPublic = defineContract({
 export const listOwnStartups = defineContract({
   id: 'startup.own-list',
   area: 'startup',
-  summary: 'The caller’s startups with the number behind each tab (4.018, B.51)',
+  summary: 'The caller’s startups with the number behind each tab',
   method: 'GET',
   path: '/api/v1/startup/profile/',
   access: 'member',
@@ -75,8 +75,7 @@ export const createStartup = defineContract({
 export const updateStartup = defineContract({
   id: 'startup.update',
   area: 'startup',
-  summary:
-    'Changes basic fields, or product, startup_areas, team_members or funding_stage, each on its own (3.024)',
+  summary: 'Changes basic fields, or product, startup_areas, team_members or funding_stage, each on its own',
   method: 'PATCH',
   path: '/api/v1/startup/{id}/',
   access: 'member',
@@ -101,7 +100,7 @@ const raise = '/base-api/startup/{id}/funding-round-raise/';
 export const addStartupRound = defineContract({
   id: 'startup.add-round',
   area: 'startup',
-  summary: 'Adds a funding round to a startup (3.023, 3.033)',
+  summary: 'Adds a funding round to a startup',
   method: 'POST',
   path: raise,
   access: 'member',

@@ -5,7 +5,7 @@ import { listOf, pageQuery, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { province, term } from './stakeholder-card.ts';
 
-/** Lists that are the same for ever (3.044 to 3.048): short, whole on one page, found by a part of a name. */
+/** Lists that are the same for ever: short, whole on one page, found by a part of a name. */
 const fixedList = <T extends z.ZodType>(name: string, summary: string, item: T) =>
   defineContract({
     id: `taxonomy.${name}`,

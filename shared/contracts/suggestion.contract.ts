@@ -14,7 +14,7 @@ const kind = z.enum(SUGGESTION_KINDS);
 export const suggest = defineContract({
   id: 'suggestion.request',
   area: 'suggestion',
-  summary: 'Suggests a program or an event; a link goes to the e-mail address (1.015, 2.014, 4.025)',
+  summary: 'Suggests a program or an event; a link goes to the e-mail address',
   method: 'POST',
   path: '/public/api/v1/suggestion/{kind}/',
   access: 'public',
@@ -47,7 +47,7 @@ export const suggest = defineContract({
 export const resendLink = defineContract({
   id: 'suggestion.resend',
   area: 'suggestion',
-  summary: 'Sends the link again; answers the same whether or not there is such a suggestion (B.57)',
+  summary: 'Sends the link again; answers the same whether or not there is such a suggestion',
   method: 'POST',
   path: '/public/api/v1/suggestion-link/',
   access: 'public',
@@ -67,7 +67,7 @@ const path = '/public/api/v1/suggestion/follow/{token}/';
 export const confirmSuggestion = defineContract({
   id: 'suggestion.confirm',
   area: 'suggestion',
-  summary: 'Confirms the e-mail address by the link of the mail, once; the suggestion goes to review (2.017)',
+  summary: 'Confirms the e-mail address by the link of the mail, once; the suggestion goes to review',
   method: 'POST',
   path: `${path}confirm/`,
   access: 'public',

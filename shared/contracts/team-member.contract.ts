@@ -12,7 +12,7 @@ export const listTeamMembers = defineContract({
   id: 'profile.list-team',
   area: 'profile',
   summary:
-    'The people shown on a page (signed-in readers only, 2.044), of one’s own page as it is edited; without a page those of all pages of one’s own',
+    'The people shown on a page (signed-in readers only), of one’s own page as it is edited; without a page those of all pages of one’s own',
   method: 'GET',
   path,
   access: 'member',
@@ -29,7 +29,7 @@ export const listTeamMembers = defineContract({
 export const getTeamMember = defineContract({
   id: 'profile.get-team-member',
   area: 'profile',
-  summary: 'One person shown on a page (signed-in readers only, 2.044); of one’s own page as it is edited',
+  summary: 'One person shown on a page (signed-in readers only); of one’s own page as it is edited',
   method: 'GET',
   path: `${path}{id}/`,
   access: 'member',

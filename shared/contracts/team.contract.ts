@@ -120,7 +120,7 @@ const inviteOf = (kind: 'startup' | 'eso', number: string) =>
   defineContract({
     ...area,
     id: `team.invite-${kind}`,
-    summary: `Invites people into the team of ${kind === 'eso' ? 'an ESO' : 'a startup'} (3.032, ${number})`,
+    summary: `Invites people into the team of ${kind === 'eso' ? 'an ESO' : 'a startup'} (${number})`,
     method: 'POST',
     path: `/base-api/${kind}/invite-team/`,
     limit: 'mail:invitation',
@@ -172,7 +172,7 @@ const changeOf = (kind: 'startup' | 'eso', number: string) =>
   defineContract({
     ...area,
     id: `team.change-${kind}`,
-    summary: `Changes the role or the state of a member of ${kind === 'eso' ? 'an ESO' : 'a startup'} (3.034, ${number})`,
+    summary: `Changes the role or the state of a member of ${kind === 'eso' ? 'an ESO' : 'a startup'} (${number})`,
     method: 'PATCH',
     path: `/base-api/${kind}/{id}/team/{memberId}/`,
     params: memberParams,
@@ -322,8 +322,7 @@ export const answerMailedInvite = defineContract({
 export const attachToStartup = defineContract({
   ...area,
   id: 'team.attach-startup',
-  summary:
-    'Attaches a person to a startup: themselves where they are invited, another by its owner (7.124, B.83)',
+  summary: 'Attaches a person to a startup: themselves where they are invited, another by its owner',
   method: 'POST',
   path: '/api/v1/startup/profile/',
   body: z.object({

@@ -66,7 +66,7 @@ const FORMATS: Partial<Record<FieldInput, object>> = {
 };
 const CHOSEN: readonly FieldInput[] = ['select', 'radio', 'province', 'currency', 'calling_code', 'image'];
 
-/** The rule of a field as OpenAPI says it (B.78). */
+/** The rule of a field as OpenAPI says it. */
 function described(field: ListingField): Record<string, unknown> {
   const list = field.taxonomy ? `slug of the master list ${field.taxonomy}` : '';
   const needed = field.required && !field.twin ? 'needed before it goes to the desk' : '';

@@ -2,7 +2,7 @@ import { CLAIM_OBJECTION_DAYS } from '../constants.ts';
 import { parseWebUrl } from '../rules/web-address.ts';
 import { PERSON_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
 
-/** Where a request to look after a page stands (B.53, 4.024); `none`: there is none. */
+/** Where a request to look after a page stands; `none`: there is none. */
 export const CLAIM_STATES = [
   'requested',
   'need_more_info',
@@ -34,11 +34,14 @@ export const CLAIM_VERBS = [
 ] as const;
 export type ClaimVerb = (typeof CLAIM_VERBS)[number];
 
-/** `owner`: who looks after the page today. `page`: nobody; the page got an owner meanwhile, or has it no more because a decision was taken back. */
+/**
+ * `owner`: who looks after the page today. `page`: nobody; the page got an owner meanwhile, or has it no more because a
+ * decision was taken back.
+ */
 export type ClaimParty = 'claimant' | 'owner' | 'desk' | 'page';
 
 /**
- * Until when the owners of a disputed page have time to object (UX rule 29); null once one of them has answered, and where
+ * Until when the owners of a disputed page have time to object; null once one of them has answered, and where
  * there is no dispute. It begins when they are told: once there is something shown. The events are all of the claim, oldest
  * first.
  */

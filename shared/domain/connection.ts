@@ -12,7 +12,7 @@ export const CONNECTION_STATES = [
 ] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
-/** What an end is told of it (4.021, B.54): `pending` was asked, `invited` has asked. */
+/** What an end is told of it: `pending` was asked, `invited` has asked. */
 export const CONNECTION_VIEWS = [
   'none',
   'pending',
@@ -23,7 +23,7 @@ export const CONNECTION_VIEWS = [
 ] as const;
 export type ConnectionView = (typeof CONNECTION_VIEWS)[number];
 
-/** What an end can do (4.022, B.54). */
+/** What an end can do. */
 export const CONNECTION_ACTIONS = ['connect', 'accept', 'ignore', 'withdraw', 'disconnect'] as const;
 export type ConnectionAction = (typeof CONNECTION_ACTIONS)[number];
 
@@ -41,9 +41,9 @@ export const CONNECTION_PURPOSES = [
 ] as const;
 export type ConnectionPurpose = (typeof CONNECTION_PURPOSES)[number];
 
-/** Minutes in which an invitation taken back by mistake stands again as if nothing had happened (UX rule 41). */
+/** Minutes in which an invitation taken back by mistake stands again as if nothing had happened. */
 export const WITHDRAW_UNDO_MINUTES = 10;
-/** An account younger than this counts as new: its open invitations of a week are bounded (UX rule 42). */
+/** An account younger than this counts as new: its open invitations of a week are bounded. */
 export const NEW_ACCOUNT_DAYS = 30;
 
 type Steps = Readonly<Record<ConnectionEnd, Partial<Record<ConnectionAction, ConnectionState>>>>;
@@ -76,7 +76,7 @@ export interface Tie {
 
 const DAY_MS = 86_400_000;
 
-/** The state now: an invitation nobody answered lapses by itself, before the job writes it down (B.54). */
+/** The state now: an invitation nobody answered lapses by itself, before the job writes it down. */
 export function stateNow({ state, invited_at }: Tie, now: Date): ConnectionState {
   const open = state === 'invited' || state === 'ignored';
   return open && Number(now) - Number(invited_at) >= CONNECTION_OPEN_DAYS * DAY_MS ? 'expired' : state;

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { localName } from '../i18n/local-name.ts';
 
-/** What a message of the contact form is about (3.044). */
+/** What a message of the contact form is about. */
 export const CONTACT_CATEGORIES = [
   { slug: 'suggest-profile', name: 'Suggest a profile', name_kh: 'ស្នើប្រវត្តិរូបថ្មី' },
   { slug: 'feedback', name: 'Feedback', name_kh: 'មតិកែលម្អ' },

@@ -1,6 +1,6 @@
 /** Longest message of the contact form and longest reply to it, in grapheme clusters. */
 export const CONTACT_TEXT_MAX = 5_000;
-/** Shorter than this is no message that anybody could answer (5.022). */
+/** Shorter than this is no message that anybody could answer. */
 export const CONTACT_TEXT_MIN = 5;
 /** Working days within which a message is answered (contact page, mails). */
 export const CONTACT_ANSWER_DAYS = 2;

@@ -20,7 +20,7 @@ export const NUMBER_PLAN = {
 /** Its money: ISO 4217 code, names, the sign behind an amount in Khmer; it has no coins. */
 export const CURRENCY = { code: 'KHR', name: 'Cambodian riel', name_kh: 'រៀល', sign: '៛' } as const;
 
-/** Where "today" is decided: one zone, minutes east of UTC, no summer time (UX rule 19). */
+/** Where "today" is decided: one zone, minutes east of UTC, no summer time. */
 export const TIME_ZONE = 'Asia/Phnom_Penh';
 export const TIME_ZONE_OFFSET_MINUTES = 420;
 export const TIME_ZONE_CITY = { name: 'Phnom Penh', name_kh: 'រាជធានីភ្នំពេញ' } as const;

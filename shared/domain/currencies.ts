@@ -1,6 +1,6 @@
 import { CURRENCY } from './country.ts';
 
-/** A currency offered in forms; any other ISO 4217 code is accepted too (B.42). */
+/** A currency offered in forms; any other ISO 4217 code is accepted too. */
 export interface Currency {
   code: string;
   name: string;

@@ -1,4 +1,4 @@
-/** How many people a startup employs (B.39); slugs are the ranges themselves. */
+/** How many people a startup employs; slugs are the ranges themselves. */
 export const EMPLOYEE_RANGES = ['1-5', '6-10', '11-20', '21-50', '51-100', '101-250', '251+'] as const;
 export type EmployeeRange = (typeof EMPLOYEE_RANGES)[number];
 

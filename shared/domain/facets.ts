@@ -35,7 +35,7 @@ export const FACT_FILTERS = [
 ] as const;
 export type FactFilter = (typeof FACT_FILTERS)[number]['slug'];
 
-/** One filter of the directory (B.37). */
+/** One filter of the directory. */
 export interface Facet {
   key: FacetKey;
   name: string;
@@ -100,7 +100,7 @@ export type DirectoryScope = { kind: StakeholderKind | 'all'; type_slug: string 
 
 /**
  * The part of the directory a category word means: `all`, one of the kinds, or one of the nine types. Any other
- * word means all other stakeholders (3.039).
+ * word means all other stakeholders.
  */
 export function scopeOf(category: string): DirectoryScope {
   if (category === 'all') return { kind: 'all', type_slug: null };

@@ -1,4 +1,7 @@
-/** Kinds of funding round in the order a company meets them (3.042). The Latin names are used in Khmer too, after the word for round. */
+/**
+ * Kinds of funding round in the order a company meets them. The Latin names are used in Khmer too, after the word for
+ * round.
+ */
 export const FUNDING_TYPES = [
   { slug: 'pre-seed', name: 'Pre-Seed', name_kh: 'ជុំ Pre-Seed' },
   { slug: 'seed', name: 'Seed', name_kh: 'ជុំ Seed' },

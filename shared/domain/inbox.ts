@@ -1,4 +1,4 @@
-/** What a thread of the inbox is about (B.14). */
+/** What a thread of the inbox is about. */
 export const THREAD_KINDS = ['review', 'invitation', 'conversation'] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 

@@ -14,7 +14,7 @@ const EMAIL_HEADINGS = ['email', 'e-mail', 'mail', 'email address', 'e-mail addr
 const ROLE_HEADINGS = ['role', 'តួនាទី'];
 
 /**
- * People to invite, pasted or out of a spreadsheet (UX rule 45). From a line with the heading `email` on it is a table
+ * People to invite, pasted or out of a spreadsheet. From a line with the heading `email` on it is a table
  * (CSV, also with semicolons or tabs) whose column `role` counts too and whose other columns do not. Before that there are
  * addresses on lines, with commas between; a role may follow its address. `isRole`: whether a word names a role.
  */

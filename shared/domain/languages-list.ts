@@ -1,4 +1,4 @@
-/** A language a person may speak (3.026, 3.046). */
+/** A language a person may speak. */
 export interface SpokenLanguage {
   code: string;
   name: string;
@@ -199,7 +199,7 @@ zh|Chinese|中文|ចិន
 zu|Zulu|isiZulu|ហ្សូលូ
 `;
 
-/** The two-letter languages of ISO 639-1 by code (B.44). */
+/** The two-letter languages of ISO 639-1 by code. */
 export const SPOKEN_LANGUAGES: readonly SpokenLanguage[] = ISO_639_1.trim()
   .split('\n')
   .map((line) => {

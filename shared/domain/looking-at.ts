@@ -1,4 +1,4 @@
-/** What a startup seeks (3.021, B.38). */
+/** What a startup seeks. */
 export const LOOKING_AT = [
   { slug: 'funding', name: 'Funding', name_kh: 'ហិរញ្ញប្បទាន' },
   { slug: 'mentor', name: 'Mentors', name_kh: 'អ្នកណែនាំ' },

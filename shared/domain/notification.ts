@@ -24,11 +24,11 @@ interface KindRule {
   mail: boolean | 'letter';
   /** Of the work at the desk: nobody else is told, or asked whether to be. */
   desk?: true;
-  /** Asks for an answer, has a date or is a decision: mailed at once, whatever rhythm a person chose (UX rules 47, 49). */
+  /** Asks for an answer, has a date or is a decision: mailed at once, whatever rhythm a person chose. */
   at_once?: true;
 }
 
-/** Everything a person may be told (B.34). What asks for nothing is mailed in the rhythm they chose (UX rule 47). */
+/** Everything a person may be told. What asks for nothing is mailed in the rhythm they chose. */
 export const NOTIFICATION_RULES = {
   connection_request: { group: 'connection', site: true, mail: true, at_once: true },
   connection_accepted: { group: 'connection', site: true, mail: true },
@@ -125,7 +125,7 @@ export function mayChoose(kind: NotificationKind, channel: NotificationChannel):
   return typeof (NOTIFICATION_RULES[kind] as KindRule)[channel] === 'boolean';
 }
 
-/** How mails that ask for nothing come: each at once, together once a day or a week, or not at all (UX rule 47). */
+/** How mails that ask for nothing come: each at once, together once a day or a week, or not at all. */
 export const DIGEST_RHYTHMS = ['now', 'daily', 'weekly', 'never'] as const;
 export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 
@@ -135,7 +135,7 @@ export function whenMailed(kind: NotificationKind, rhythm: DigestRhythm): 'now' 
   return rhythm === 'never' ? 'never' : 'digest';
 }
 
-/** Lines a group of a digest shows; of more it gives the number (UX rule 48). */
+/** Lines a group of a digest shows; of more it gives the number. */
 export const DIGEST_LINES_A_GROUP = 10;
 /** Hour of Phnom Penh at which digests leave. */
 export const DIGEST_HOUR = 7;

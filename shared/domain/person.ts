@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from '../rules/social.ts';
 
-/** What a person says of their gender (3.030). */
+/** What a person says of their gender. */
 export const GENDERS = ['female', 'male', 'not_specified'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -10,7 +10,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * What can be shown to others, who sees it unless the person chooses otherwise, and what they may choose. Ways to reach
- * somebody are never public (B.10); the name is never hidden.
+ * somebody are never public; the name is never hidden.
  */
 export const VISIBLE_FIELDS = {
   photo: { default: 'public', choices: VISIBILITIES },

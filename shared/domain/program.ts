@@ -1,6 +1,6 @@
 import type { FilterGroup } from './filter-groups.ts';
 
-/** What a program is at a moment, by its dates alone (4.016, B.56). */
+/** What a program is at a moment, by its dates alone. */
 export const PROGRAM_STATUSES = ['open', 'upcoming', 'closed'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 

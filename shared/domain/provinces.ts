@@ -1,4 +1,4 @@
-/** A province, or the capital, with its two-digit national code (UX rule 6.4). */
+/** A province, or the capital, with its two-digit national code. */
 export interface Province {
   code: string;
   name: string;

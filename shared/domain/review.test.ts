@@ -26,7 +26,7 @@ const everything: ReviewFacts = {
   version_is_current: true,
 };
 
-/** The whole life, written out once more: what is not here must not be possible (B.50, C.4). */
+/** The whole life, written out once more: what is not here must not be possible. */
 const life: Record<ReviewStatus, Partial<Record<ReviewVerb, ReviewStatus>>> = {
   draft: { submit: 'reviewing' },
   reviewing: { withdraw: 'draft', approve: 'approved', return: 'returned', reject: 'rejected' },

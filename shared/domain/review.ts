@@ -1,4 +1,4 @@
-/** Where a submission stands (B.50): a profile, a listing request, a program or an event. */
+/** Where a submission stands: a profile, a listing request, a program or an event. */
 export const REVIEW_STATUSES = [
   'draft',
   'reviewing',
@@ -9,7 +9,7 @@ export const REVIEW_STATUSES = [
 ] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Imported profiles and team members may also be `inviting` (being sent) or `invited` (sent, open) (4.017, B.50). */
+/** Imported profiles and team members may also be `inviting` (being sent) or `invited` (sent, open). */
 export const PROFILE_STATUSES = [...REVIEW_STATUSES, 'inviting', 'invited'] as const;
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
 
@@ -57,17 +57,17 @@ export interface ReviewFacts {
   complete: boolean;
   /** The requester's e-mail address was confirmed. */
   email_confirmed: boolean;
-  /** The return carries at least one message (5.029). */
+  /** The return carries at least one message. */
   has_message: boolean;
   /** The rejection carries a reason. */
   has_reason: boolean;
   /** Every message of the last return is marked fixed or answered. */
   all_answered: boolean;
-  /** The version decided on is the present one (UX rule 32). */
+  /** The version decided on is the present one. */
   version_is_current: boolean;
 }
 
-/** Tabs of the owner's profile lists (4.018); `draft` and `rejected` only when not empty (B.51). */
+/** Tabs of the owner's profile lists; `draft` and `rejected` only when not empty. */
 export const PROFILE_TABS = [
   'all',
   'approved',

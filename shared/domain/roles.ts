@@ -1,4 +1,4 @@
-/** Roles inside an organisation, highest first (6.007, B.55, B.70). */
+/** Roles inside an organisation, highest first. */
 export const ORGANISATION_ROLES = ['owner', 'admin', 'content_editor', 'content_creator', 'member'] as const;
 export type OrganisationRole = (typeof ORGANISATION_ROLES)[number];
 
@@ -52,12 +52,12 @@ export function mayManageRole(own: OrganisationRole | null | undefined, other: O
 /** Whether a role gives power over a page and its team: it is given, taken and accepted with a proof of who does so. */
 export const managesTeam = (role: OrganisationRole): boolean => organisationMay(role, 'change_member');
 
-/** How an organisation is shown to a person who belongs to it (6.008). */
+/** How an organisation is shown to a person who belongs to it. */
 export function ownershipOf(role: OrganisationRole): 'owned' | 'member' {
   return role === 'owner' ? 'owned' : 'member';
 }
 
-/** Desk roles (architecture 6, B.71). */
+/** Desk roles. */
 export const DESK_ROLES = ['reviewer', 'editor', 'translator', 'analyst', 'administrator'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
@@ -95,6 +95,11 @@ const DESK_MAY: Readonly<Record<DeskRole, readonly DeskAction[]>> = {
   analyst: ['enter', 'read_queue', 'read_insights'],
   administrator: DESK_ACTIONS,
 };
+
+/** Whoever is made by who runs the machine has it: it may do everything. */
+export const HIGHEST_DESK_ROLE: DeskRole = 'administrator';
+/** What somebody is usually asked to the desk as. */
+export const USUAL_DESK_ROLE: DeskRole = 'reviewer';
 
 /** Whether one of a person's desk roles allows an action. */
 export function deskMay(roles: readonly DeskRole[], action: DeskAction): boolean {

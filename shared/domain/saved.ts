@@ -1,8 +1,8 @@
-/** What a person can keep for later (B.35): the table a saved thing is in. */
+/** What a person can keep for later: the table a saved thing is in. */
 export const SAVED_KINDS = ['stakeholder', 'program', 'event', 'resource'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
-/** The tabs of the saved list, in their order (B.22). */
+/** The tabs of the saved list, in their order. */
 export const SAVED_GROUPS = [
   'program',
   'event',

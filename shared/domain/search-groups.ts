@@ -1,6 +1,6 @@
 import { CATEGORY_SLUGS, type CategorySlug } from './stakeholder-kinds.ts';
 
-/** The sixteen result groups in the order of the answer (2.125), with `eso` added after them (C.9). */
+/** The sixteen result groups in the order of the answer, with `eso` added after them. */
 export const SEARCH_GROUPS = [
   'blogs',
   'files',
@@ -32,7 +32,7 @@ export function categoryOfGroup(group: SearchGroup): CategorySlug | null {
   return CATEGORY_SLUGS.find((slug) => groupOfCategory(slug) === group) ?? null;
 }
 
-/** The page of a search result (2.127 to 2.131). */
+/** The page of a search result. */
 export function searchResultPath(group: SearchGroup, id: string): string {
   const part = encodeURIComponent(id);
   if (group === 'blogs') return `/resource/category/blog/${part}`;

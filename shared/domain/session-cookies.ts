@@ -1,6 +1,6 @@
 import { cookieName } from './cookie-name.ts';
 
-/** Names of the session cookies (4.001, 4.004) on a site without TLS, such as one on this machine. */
+/** Names of the session cookies on a site without TLS, such as one on this machine. */
 export const SESSION_COOKIES = { access: 'access_token', refresh: 'refresh_token' } as const;
 
 /** Whether a browser still brings a session, alive or dead. `header`: of the request, as it came. */

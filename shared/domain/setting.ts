@@ -122,7 +122,7 @@ export const SETTINGS = {
 export type SettingKey = keyof typeof SETTINGS;
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 
-/** The platform's own pages elsewhere, in the order of the footer (2.109). */
+/** The platform's own pages elsewhere, in the order of the footer. */
 export const SITE_NETWORKS = ['facebook', 'telegram', 'linkedin', 'youtube', 'x'] as const;
 
 type ValueOf<R> = R extends Flag ? boolean : R extends Choices ? readonly string[] : string;

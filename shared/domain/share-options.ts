@@ -1,8 +1,8 @@
-/** Ways to share a page (3.047, 9.035). The id stays `twitter`, the label is "X (Twitter)" (C.3). */
+/** Ways to share a page. The id stays `twitter`, the label is "X (Twitter)". */
 export const SHARE_OPTIONS = ['linkedin', 'facebook', 'twitter', 'telegram', 'copy_link'] as const;
 export type ShareOption = (typeof SHARE_OPTIONS)[number];
 
-/** Plain link that opens the network's own form, no script of theirs (UX rule 54); null for `copy_link`. */
+/** Plain link that opens the network's own form, no script of theirs; null for `copy_link`. */
 export function shareLink(option: ShareOption, url: string, text: string): string | null {
   const page = encodeURIComponent(url);
   const words = encodeURIComponent(text);

@@ -1,15 +1,15 @@
-/** The kinds of listed actors (3.038, 6.005). `other` stands for all nine other-stakeholder types. */
+/** The kinds of listed actors. `other` stands for all nine other-stakeholder types. */
 export const STAKEHOLDER_KINDS = ['startup', 'mentor', 'investor', 'eso', 'other'] as const;
 export type StakeholderKind = (typeof STAKEHOLDER_KINDS)[number];
 
-/** Categories as calls name them (3.038): the kinds, `other` written out. */
+/** Categories as calls name them: the kinds, `other` written out. */
 export const STAKEHOLDER_CATEGORIES = ['startup', 'investor', 'mentor', 'eso', 'other-stakeholder'] as const;
 export type StakeholderCategory = (typeof STAKEHOLDER_CATEGORIES)[number];
 
-/** Mentors and investors may be people; their personal fields stand behind the sign-in wall (C.7). */
+/** Mentors and investors may be people; their personal fields stand behind the sign-in wall. */
 export const PERSON_KINDS: readonly StakeholderKind[] = ['mentor', 'investor'];
 
-/** The nine other-stakeholder types with their fixed slugs (1.004, 2.086). */
+/** The nine other-stakeholder types with their fixed slugs. */
 export const OTHER_STAKEHOLDER_TYPES = [
   { slug: 'academic-institution', name: 'Academic institution', name_kh: 'គ្រឹះស្ថានសិក្សា' },
   { slug: 'co-working-space', name: 'Co-working space', name_kh: 'កន្លែងធ្វើការរួម' },
@@ -27,7 +27,7 @@ export const OTHER_STAKEHOLDER_TYPES = [
 ] as const;
 export type OtherStakeholderSlug = (typeof OTHER_STAKEHOLDER_TYPES)[number]['slug'];
 
-/** Slugs under `/ecosystem/discover/category/` that have a page: four kinds and nine types (C.6). */
+/** Slugs under `/ecosystem/discover/category/` that have a page: four kinds and nine types. */
 export type CategorySlug = Exclude<StakeholderKind, 'other'> | OtherStakeholderSlug;
 export const OTHER_STAKEHOLDER_SLUGS: readonly OtherStakeholderSlug[] = OTHER_STAKEHOLDER_TYPES.map(
   ({ slug }) => slug,
@@ -40,7 +40,7 @@ export const CATEGORY_SLUGS: readonly CategorySlug[] = [
   ...OTHER_STAKEHOLDER_SLUGS,
 ];
 
-/** Whether a slug has a directory page; any other is 404 there (C.6). */
+/** Whether a slug has a directory page; any other is 404 there. */
 export function isCategorySlug(slug: string): slug is CategorySlug {
   return (CATEGORY_SLUGS as readonly string[]).includes(slug);
 }
@@ -49,7 +49,7 @@ export function isOtherStakeholderSlug(slug: string): slug is OtherStakeholderSl
   return (OTHER_STAKEHOLDER_SLUGS as readonly string[]).includes(slug);
 }
 
-/** The category a call means by a slug: whatever is not one of the four is other-stakeholder (3.039). */
+/** The category a call means by a slug: whatever is not one of the four is other-stakeholder. */
 export function categoryFromSlug(slug: string): StakeholderCategory {
   return slug === 'startup' || slug === 'investor' || slug === 'mentor' || slug === 'eso'
     ? slug

@@ -1,4 +1,4 @@
-/** How far a startup is (3.043). */
+/** How far a startup is. */
 export const STARTUP_STAGES = [
   { slug: 'ideation-and-concept', name: 'Ideation and concept', name_kh: 'គំនិត និងទស្សនាទាន' },
   { slug: 'prototype', name: 'Prototype', name_kh: 'គំរូសាកល្បង' },

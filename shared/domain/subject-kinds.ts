@@ -1,6 +1,6 @@
 import { STAKEHOLDER_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
 
-/** What visitors may suggest: it is no page of their own, but a publication everybody reads (1.015, B.07). */
+/** What visitors may suggest: it is no page of their own, but a publication everybody reads. */
 export const SUGGESTION_KINDS = ['program', 'event'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 

@@ -1,7 +1,7 @@
 import type { OrganisationRole } from './roles.ts';
 
 /**
- * Where somebody stands with a team (4.017, B.55). `inviting`: the letter is on its way; `invited`: it has left and waits
+ * Where somebody stands with a team. `inviting`: the letter is on its way; `invited`: it has left and waits
  * for an answer; `requested`: they asked to join.
  */
 export const MEMBER_STATES = [
@@ -71,10 +71,10 @@ export const OWNER_INVITATION_DAYS = 90;
 export const MOST_INVITED_AT_ONCE = 50;
 /** Invitations of a team that may be open at a time. */
 export const MOST_OPEN_INVITATIONS = 100;
-/** Longest note with an invitation or a wish to join, in grapheme clusters (UX rule 42). */
+/** Longest note with an invitation or a wish to join, in grapheme clusters. */
 export const TEAM_NOTE_MAX = 300;
 
-/** What became of one line of a list of addresses (UX rule 45). */
+/** What became of one line of a list of addresses. */
 export const INVITE_RESULTS = [
   'sent',
   'sent_again',
@@ -110,7 +110,7 @@ export const teamInvitePath = (secretOrId: string) => `/team-invite/${secretOrId
 /** Where a person finds pages that are theirs, invitations, and what they asked for. */
 export const MATCHING_PATH = '/user/profile/matching';
 
-/** How addresses of a person's own pages name the kinds (2.150–2.163). */
+/** How addresses of a person's own pages name the kinds. */
 const PROFILE_SEGMENTS: Readonly<Record<string, string>> = { other: 'other-stakeholder' };
 /** The page of a team. */
 export const teamPath = (kind: string, id: string) =>

@@ -34,7 +34,7 @@ export function addDays(date: string, days: number): string {
 
 /**
  * A typed date as `YYYY-MM-DD`: accepts that form and dd/mm/yyyy (also with dots, hyphens, Khmer digits).
- * Null when it is not a day of the calendar; never US order (UX rule 26).
+ * Null when it is not a day of the calendar; never US order.
  */
 export function parseCalendarDate(text: string): string | null {
   const typed = latinDigits(text.trim());

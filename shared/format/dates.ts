@@ -3,7 +3,7 @@ import { localFields, type Moment } from './calendar.ts';
 import { MONTH_NAMES, shortMonth, WEEKDAY_NAMES } from './month-names.ts';
 
 /*
- * Dates as UX rules 6.3.19 and 20 want them: always the year in full, 24 hours, Phnom Penh. Written out here and not by
+ * Dates: always the year in full, 24 hours, Phnom Penh. Written out here and not by
  * Intl, because engines differ in spaces and short months ("Sept"), and a page must read the same on server and browser.
  */
 

@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/translate.ts';
 import { daysBetween, type Moment } from './calendar.ts';
 import { formatDate, formatDateTime } from './dates.ts';
 
-/** Calendar days left in Phnom Penh: 0 on the last day; null once the moment has passed (B.56, 3.017). */
+/** Calendar days left in Phnom Penh: 0 on the last day; null once the moment has passed. */
 export function daysRemaining(closes_at: Moment, now: Moment): number | null {
   const over = isCalendarDate(closes_at)
     ? daysBetween(now, closes_at) < 0
@@ -18,7 +18,7 @@ export function closesIn(t: Translator, closes_at: Moment, now: Moment): string 
   return days === 1 ? t('common:time.closes_tomorrow') : t('common:time.closes_in', { count: days });
 }
 
-/** The relative and the absolute form together (UX rule 53): "closes in 3 days, 23 Nov 2026, 17:00"; Khmer "… នៅថ្ងៃទី 23 …". */
+/** The relative and the absolute form together: "closes in 3 days, 23 Nov 2026, 17:00"; Khmer "… នៅថ្ងៃទី 23 …". */
 export function deadlineText(t: Translator, closes_at: Moment, now: Moment): string {
   if (daysRemaining(closes_at, now) === null) return closesIn(t, closes_at, now);
   const date = isCalendarDate(closes_at)

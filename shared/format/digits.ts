@@ -1,4 +1,4 @@
-/** Khmer digits ០-៩ as 0-9; everything else stays (UX rule 6.3.16: both are accepted, 0-9 is stored). */
+/** Khmer digits ០-៩ as 0-9; everything else stays (both are accepted, 0-9 is stored). */
 export function latinDigits(text: string): string {
   return text.replace(/[\u17E0-\u17E9]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
 }

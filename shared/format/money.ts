@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { formatCompact, formatInteger } from './numbers.ts';
 
 /**
- * An amount of minor units with its currency, always named (UX rule 6.3.18): "US$ 545,000", "KHR 1,234,567",
+ * An amount of minor units with its currency, always named: "US$ 545,000", "KHR 1,234,567",
  * "545,000 ដុល្លារ", "1,234,567៛". Cents only when there are some; riel never.
  */
 export function formatMoney(language: Language, minor: number, currency: string): string {
@@ -16,7 +16,7 @@ export function formatMoneyCompact(language: Language, minor: number, currency: 
   return withCurrency(language, currency, formatCompact(language, minor / 10 ** minorDigits(currency)));
 }
 
-/** The amount alone, as a form shows it after the field is left (UX rule 25): "1,250.50". */
+/** The amount alone, as a form shows it after the field is left: "1,250.50". */
 export function majorText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   const unit = 10 ** digits;

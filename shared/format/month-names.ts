@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** Months in full (UX rule 6.3.20). */
+/** Months in full. */
 export const MONTH_NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'January',

@@ -2,18 +2,18 @@ import { graphemes } from '#shared/khmer/clusters.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { LocalText } from '../i18n/local-name.ts';
 
-/** The four name fields of a person (1.028, 3.001). */
+/** The four name fields of a person. */
 export interface PersonNames {
   first_name: string;
   last_name: string;
   first_name_kh?: string | null;
   last_name_kh?: string | null;
-  /** A person's own choice to be written given name first in English (UX rule 6.3.21). */
+  /** A person's own choice to be written given name first in English. */
   given_name_first?: boolean | null;
 }
 
 /**
- * A person's name in the reader's language, family name first: "Mean Sreypov", "មាន ស្រីពៅ" (2.099, UX rule 6.3.21).
+ * A person's name in the reader's language, family name first: "Mean Sreypov", "មាន ស្រីពៅ".
  * Without a name in that script the other one, which `lang` then names.
  */
 export function personName(person: PersonNames, language: Language): LocalText {
@@ -27,7 +27,7 @@ export function personName(person: PersonNames, language: Language): LocalText {
 
 /**
  * Letters for an avatar in the reader's language: first of the family and of the given name, "MS". A Khmer name gives the
- * first grapheme of the given name only, never half a cluster. Without a name in that script the other one (2.098). For
+ * first grapheme of the given name only, never half a cluster. Without a name in that script the other one. For
  * organisations see `initials` in shared/khmer/clusters.ts.
  */
 export function personInitials(person: PersonNames, language: Language): string {

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** "1,248" in both languages: 0-9 and commas, never Khmer digits in data (UX rules 6.3.16, 17). */
+/** "1,248" in both languages: 0-9 and commas, never Khmer digits in data. */
 export function formatInteger(value: number): string {
   const digits = String(Math.abs(Math.round(value)));
   return (value <= -0.5 ? '-' : '') + digits.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -37,7 +37,7 @@ export function formatCompact(language: Language, value: number): string {
   return formatInteger(value);
 }
 
-/** What a badge shows: nothing up to 0, "99+" above 99 (9.036, UX rule 46). */
+/** What a badge shows: nothing up to 0, "99+" above 99. */
 export function formatBadge(count: number): string | null {
   if (count <= 0) return null;
   return count > 99 ? '99+' : String(count);

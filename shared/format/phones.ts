@@ -1,6 +1,6 @@
 import { CALLING_CODE, NATIONAL_DIGITS } from '../domain/country.ts';
 
-/** A stored number for readers in the country: "012 345 678", "096 234 5678" (UX rule 6.3.23). */
+/** A stored number for readers in the country: "012 345 678", "096 234 5678". */
 export function formatPhone(e164: string): string {
   const national = nationalNumber(e164);
   return national ? grouped(`0${national}`) : e164;

@@ -1,14 +1,14 @@
-/** The two languages of the platform (9.020). */
+/** The two languages of the platform. */
 export const LANGUAGES = ['en', 'km'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Language of a visitor who chose none (4.029, 9.022). */
+/** Language of a visitor who chose none. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each language in its own name, as the toggle writes it (UX rule 6.3.24). */
+/** Each language in its own name, as the toggle writes it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', km: 'ភាសាខ្មែរ' };
 
-/** Locale of dates and numbers (9.021). */
+/** Locale of dates and numbers. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-AU', km: 'km' };
 
 /** Whether a value from a cookie, a query or a header names one of the two languages. */

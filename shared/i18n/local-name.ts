@@ -7,8 +7,8 @@ export interface LocalText {
 }
 
 /**
- * The text of `field` in the reader's language: `name_kh` beside `name` (1.028). A missing text falls back to the
- * other language, which `lang` then names (UX rule 65); nothing in either gives an empty text in the reader's.
+ * The text of `field` in the reader's language: `name_kh` beside `name`. A missing text falls back to the
+ * other language, which `lang` then names; nothing in either gives an empty text in the reader's.
  */
 export function localName(record: object, language: Language, field = 'name'): LocalText {
   const own = textIn(record, language, field);

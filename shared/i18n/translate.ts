@@ -79,7 +79,7 @@ const formats: Partial<Record<Language, Formats>> = {};
 function formatsOf(language: Language): Formats {
   formats[language] ??= {
     plural: new Intl.PluralRules(LOCALES[language]),
-    // Engines differ in the separator of Khmer (1,248 or 1.248): both languages write it as shared/format/numbers.ts does.
+    // Engines differ in the separator of Khmer (248 or): both languages write it as shared/format/numbers.ts does.
     numbers: new Intl.NumberFormat('en'),
   };
   return formats[language];

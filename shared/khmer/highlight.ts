@@ -32,7 +32,7 @@ const RAW_CLUSTER = new RegExp(
 
 /**
  * Where the words of a query stand in a text, whatever their spelling there: ranges in order, not touching,
- * never inside a cluster (UX rule 14). Latin words count from their beginning, only the last may go on;
+ * never inside a cluster. Latin words count from their beginning, only the last may go on;
  * Khmer words count anywhere in a run, and a last cluster typed by half marks the whole.
  */
 export function highlightRanges(text: string, query: string): Range[] {

@@ -1,6 +1,6 @@
 import { isBlank, type Rule, type RuleProblem } from './rule.ts';
 
-/** At least one choice was taken (5.027). */
+/** At least one choice was taken. */
 export function multiSelectRequired(values: readonly string[]): RuleProblem | null {
   return values.some((value) => !isBlank(value)) ? null : { key: 'multi_select' };
 }

@@ -3,12 +3,12 @@ import { calendarDate, parseCalendarDate } from '../format/calendar.ts';
 import { latinDigits } from '../format/digits.ts';
 import type { RuleProblem } from './rule.ts';
 
-/** A day of the calendar, typed as dd/mm/yyyy or `YYYY-MM-DD` (UX rule 26). */
+/** A day of the calendar, typed as dd/mm/yyyy or `YYYY-MM-DD`. */
 export function date(value: string): RuleProblem | null {
   return value.trim() === '' || parseCalendarDate(value) ? null : { key: 'date' };
 }
 
-/** Today in Phnom Penh or later (5.005). */
+/** Today in Phnom Penh or later. */
 export function startDateTodayOrLater(value: string, now: Date = new Date()): RuleProblem | null {
   if (value.trim() === '') return null;
   const day = parseCalendarDate(value);
@@ -16,7 +16,7 @@ export function startDateTodayOrLater(value: string, now: Date = new Date()): Ru
   return day >= calendarDate(now) ? null : { key: 'start_date' };
 }
 
-/** Today in Phnom Penh or earlier (B.68): date incorporated, announced date, date of birth. */
+/** Today in Phnom Penh or earlier: date incorporated, announced date, date of birth. */
 export function dateNotInFuture(value: string, now: Date = new Date()): RuleProblem | null {
   if (value.trim() === '') return null;
   const day = parseCalendarDate(value);
@@ -24,7 +24,7 @@ export function dateNotInFuture(value: string, now: Date = new Date()): RuleProb
   return day <= calendarDate(now) ? null : { key: 'date_not_future' };
 }
 
-/** A year from 1900 to this one (B.68). */
+/** A year from 1900 to this one. */
 export function yearOfEstablishment(value: string, now: Date = new Date()): RuleProblem | null {
   const typed = latinDigits(value.trim());
   if (typed === '') return null;

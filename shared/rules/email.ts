@@ -5,7 +5,7 @@ const NAME = String.raw`[^\s@<>(),;:"\\[\]\p{C}]`;
 const LABEL = String.raw`[^\s@<>(),;:"\\[\]\p{C}.]`;
 const ADDRESS = new RegExp(`^${NAME}{1,64}@(?:${LABEL}+\\.)+${LABEL}{2,}$`, 'u');
 
-/** One @, a dot in the domain, nothing that could end a mail header, at most 254 characters (5.004, B.64). */
+/** One @, a dot in the domain, nothing that could end a mail header, at most 254 characters. */
 export function isEmail(value: string): boolean {
   return value.length <= EMAIL_MAX && ADDRESS.test(value);
 }
@@ -17,7 +17,7 @@ export function normaliseEmail(value: string): string {
   return address.slice(0, at) + address.slice(at).toLowerCase();
 }
 
-/** The three wordings of 5.003: account forms, plain forms, inputs inside a page. */
+/** The three wordings: account forms, plain forms, inputs inside a page. */
 export const emailInAccount: Rule = (value) => (accepts(value) ? null : { key: 'email.account' });
 export const email: Rule = (value) => (accepts(value) ? null : { key: 'email.plain' });
 export const emailInline: Rule = (value) => (accepts(value) ? null : { key: 'email.inline' });

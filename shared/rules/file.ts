@@ -13,7 +13,7 @@ export type FileValue = FileLike | string | null | undefined;
 
 export type FileRule = (value: FileValue) => RuleProblem | null;
 
-/** Smaller than so many MB; addresses of stored files pass (5.006, 5.007). */
+/** Smaller than so many MB; addresses of stored files pass. */
 export function fileSize(maxMb: number): FileRule {
   return (value) =>
     isFile(value) && value.size >= maxMb * MEGABYTE_BYTES
@@ -21,7 +21,7 @@ export function fileSize(maxMb: number): FileRule {
       : null;
 }
 
-/** JPEG or PNG; addresses of stored files pass (5.008). */
+/** JPEG or PNG; addresses of stored files pass. */
 export const imageType: FileRule = (value) =>
   isFile(value) && !(IMAGE_TYPES as readonly string[]).includes(value.type) ? { key: 'image_type' } : null;
 
@@ -31,7 +31,7 @@ export function fileType(types: readonly string[], names: string): FileRule {
     isFile(value) && !types.includes(value.type) ? { key: 'file_type', params: { types: names } } : null;
 }
 
-/** A file with something in it (UX rule 23). */
+/** A file with something in it. */
 export const fileNotEmpty: FileRule = (value) =>
   isFile(value) && value.size === 0 ? { key: 'file_empty' } : null;
 

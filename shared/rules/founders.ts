@@ -2,7 +2,7 @@ import { FOUNDERS_MAX } from '../constants.ts';
 import type { RuleProblem } from './rule.ts';
 import { numberRange } from './text.ts';
 
-/** Founders of a startup and how many of them are women, and technical (3.022). Null where nothing was given. */
+/** Founders of a startup and how many of them are women, and technical. Null where nothing was given. */
 export interface FounderCounts {
   number_of_founders: number | null;
   number_of_female_founders: number | null;
@@ -12,7 +12,7 @@ export interface FounderCounts {
 /** A count of founders as typed. */
 export const founderCount = numberRange(0, FOUNDERS_MAX);
 
-/** Neither women nor technical founders may be more than all founders (B.68): problems by field, empty when fine. */
+/** Neither women nor technical founders may be more than all founders: problems by field, empty when fine. */
 export function founderCounts(counts: FounderCounts): Partial<Record<keyof FounderCounts, RuleProblem>> {
   const problems: Partial<Record<keyof FounderCounts, RuleProblem>> = {};
   const {

@@ -4,7 +4,7 @@ import { latinDigits } from '../format/digits.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * A typed amount as an integer in minor units (cents): `1,250.50` in USD is 125050 (B.42). Khmer digits, commas and
+ * A typed amount as an integer in minor units (cents): `1,250.50` in USD is 125050. Khmer digits, commas and
  * spaces are read; null when it is not an amount, has more decimals than the currency, or is beyond bounds.
  */
 export function parseMoney(value: string, currency: string): number | null {

@@ -2,10 +2,10 @@ import { isBlank, type Rule, type RuleProblem } from './rule.ts';
 
 const KHMER_ONLY: RuleProblem = { key: 'khmer_name' };
 
-/** Characters that people paste without seeing them; removed on save, never a reason to refuse (B.62). */
+/** Characters that people paste without seeing them; removed on save, never a reason to refuse. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 
-/** Khmer letters, signs and spaces; no digits of either kind, no other script (5.013, B.62). */
+/** Khmer letters, signs and spaces; no digits of either kind, no other script. */
 export const khmerName: Rule = (value) => {
   const text = value.replace(INVISIBLE, '').trim();
   if (text === '') return null;
@@ -13,7 +13,7 @@ export const khmerName: Rule = (value) => {
   return onlyKhmer && hasKhmerLetter(text) ? null : KHMER_ONLY;
 };
 
-/** Khmer text: numbers and punctuation are welcome, letters of other scripts are not (5.028). */
+/** Khmer text: numbers and punctuation are welcome, letters of other scripts are not. */
 export const khmerText: Rule = (value) => {
   if (isBlank(value)) return null;
   const foreign = /(?!\p{Script=Khmer})\p{L}/u.test(value);
@@ -23,7 +23,7 @@ export const khmerText: Rule = (value) => {
 /** Text for Khmer readers in which words of other scripts may stand: ប្រធានផ្នែក IT. */
 export const khmerAmong: Rule = (value) => (isBlank(value) || hasKhmerLetter(value) ? null : KHMER_ONLY);
 
-/** Required; Latin letters with single spaces, hyphens or apostrophes inside: Sok Dara, O'Neill (5.014, B.62). */
+/** Required; Latin letters with single spaces, hyphens or apostrophes inside: Sok Dara, O'Neill. */
 export const latinName: Rule = (value) => (isBlank(value) ? { key: 'required' } : optionalLatinName(value));
 
 /** The same where the name may be left out. */

@@ -8,23 +8,23 @@ const NATIONAL = new RegExp(`^0?[1-9]\\d{${NATIONAL_DIGITS.least - 1},${NATIONAL
 const hasCallingCode = (digits: string) =>
   digits.startsWith(CALLING_CODE) && NATIONAL.test(digits.slice(CALLING_CODE.length));
 
-/** What is left of a typed number: digits, with a leading + where one was typed (B.63). */
+/** What is left of a typed number: digits, with a leading + where one was typed. */
 export function cleanPhone(value: string): string {
   return latinDigits(value).replace(/[\s().\u00AD\u200B-\u200D\u2010-\u2015\u2060\uFEFF-]/g, '');
 }
 
-/** 8 to 15 digits once spaces, hyphens and brackets are gone (5.010, B.63). */
+/** 8 to 15 digits once spaces, hyphens and brackets are gone. */
 export function isPhone(value: string): boolean {
   const digits = cleanPhone(value).replace(/^\+/, '');
   return /^\d+$/.test(digits) && digits.length >= PHONE_MIN_DIGITS && digits.length <= PHONE_MAX_DIGITS;
 }
 
-/** The two wordings of 5.009: short, and with an example. */
+/** The two wordings: short, and with an example. */
 export const phoneShort: Rule = (value) => (accepts(value) ? null : { key: 'phone.short' });
 export const phone: Rule = (value) => (accepts(value) ? null : { key: 'phone.format' });
 
 /**
- * E.164 of a typed number: `+85512345678` (B.63). 0…, 855…, +855… and the bare national number are all read;
+ * E.164 of a typed number: `+85512345678`. 0…, 855…, +855… and the bare national number are all read;
  * `country_code` is the calling code chosen beside the field. Null when the number is not one.
  */
 export function toE164(value: string, country_code: string = CALLING_CODE): string | null {
@@ -63,14 +63,14 @@ export function splitCallingCode(
   return code ? { code, number: digits.slice(code.length).replace(/^0/, '') } : null;
 }
 
-/** Whether a number of the country fits its plan; numbers of other countries always pass. Warn only (B.63). */
+/** Whether a number of the country fits its plan; numbers of other countries always pass. Warn only. */
 export function fitsNationalPlan(e164: string): boolean {
   if (!e164.startsWith(`+${CALLING_CODE}`)) return true;
   const national = e164.slice(1 + CALLING_CODE.length);
   return [...NUMBER_PLAN.mobile, NUMBER_PLAN.landline].some((plan) => plan.test(national));
 }
 
-/** What is no number of any country (all zeros, more digits than one has with its code) could never be rung (B.63). */
+/** What is no number of any country (all zeros, more digits than one has with its code) could never be rung. */
 function accepts(value: string): boolean {
   return value.trim() === '' || (isPhone(value) && toE164(value) !== null);
 }

@@ -36,7 +36,7 @@ export function all(...rules: readonly Rule[]): Rule {
   return (value) => firstProblem(value, rules);
 }
 
-/** Whether a value counts as not given. Invisible characters alone are nothing (UX rule 6.3.26). */
+/** Whether a value counts as not given. Invisible characters alone are nothing. */
 export function isBlank(value: string): boolean {
   return /^[\s\u00AD\u200B-\u200D\u2060\uFEFF]*$/.test(value);
 }

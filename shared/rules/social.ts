@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 import { parseWebUrl } from './web-address.ts';
 
-/** Networks a person or an organisation may link to (3.029). */
+/** Networks a person or an organisation may link to. */
 export const SOCIAL_NETWORKS = ['facebook', 'linkedin', 'x', 'youtube', 'telegram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** Domains of each network; sub-domains count, look-alikes do not (B.66, B.67). */
+/** Domains of each network; sub-domains count, look-alikes do not. */
 const DOMAINS: Record<SocialNetwork, readonly string[]> = {
   linkedin: ['linkedin.com'],
   facebook: ['facebook.com', 'fb.com'],
@@ -14,7 +14,7 @@ const DOMAINS: Record<SocialNetwork, readonly string[]> = {
   telegram: ['t.me', 'telegram.me'],
 };
 
-/** Optional; https on the network's own domain, with something after it (5.024, 5.025, B.66). */
+/** Optional; https on the network's own domain, with something after it. */
 function onDomainOf(network: SocialNetwork): Rule {
   return (value) => {
     if (value.trim() === '') return null;

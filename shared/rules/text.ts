@@ -2,10 +2,10 @@ import { graphemeLength, sliceGraphemes } from '#shared/khmer/clusters.ts';
 import { latinDigits } from '../format/digits.ts';
 import { isBlank, type Rule, type RuleProblem } from './rule.ts';
 
-/** Something other than blanks and invisible characters (5.002). */
+/** Something other than blanks and invisible characters. */
 export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
 
-/** At least `n` grapheme clusters (5.022): a Khmer cluster counts as one. */
+/** At least `n` grapheme clusters: a Khmer cluster counts as one. */
 export function minLength(n: number): Rule {
   return (value) =>
     value !== '' && graphemeLength(value.trim()) < n ? { key: 'min_length', params: { n } } : null;
@@ -14,7 +14,7 @@ export function minLength(n: number): Rule {
 /** Code units that a letter may take; a text whose letters take more hangs marks on marks without end. */
 const UNITS_A_LETTER = 20;
 
-/** At most `n` grapheme clusters (B.61). */
+/** At most `n` grapheme clusters. */
 export function maxLength(n: number): Rule {
   return (value) =>
     value.length > n && isLonger(value.trim(), n) ? { key: 'max_length', params: { n } } : null;
@@ -23,16 +23,16 @@ export function maxLength(n: number): Rule {
 const isLonger = (text: string, n: number) =>
   text.length > n * UNITS_A_LETTER + UNITS_A_LETTER || sliceGraphemes(text, n).length < text.length;
 
-/** Digits only; Khmer digits count (5.018). */
+/** Digits only; Khmer digits count. */
 export const digits: Rule = (value) =>
   value === '' || /^\d+$/.test(latinDigits(value.trim())) ? null : { key: 'digits' };
 
-/** The same text as in another field (5.023). */
+/** The same text as in another field. */
 export function confirmed(target: string): Rule {
   return (value) => (value === target ? null : { key: 'confirmed' });
 }
 
-/** A reviewer who returns a submission writes why (5.029). */
+/** A reviewer who returns a submission writes why. */
 export const returnMessage: Rule = (value) => (isBlank(value) ? { key: 'return_message' } : null);
 
 /** A whole number between two bounds, both allowed. Khmer digits and commas are read. */

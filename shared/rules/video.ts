@@ -22,7 +22,7 @@ export const VIDEO_FRAME_ORIGINS = [
   'https://www.facebook.com',
 ] as const;
 
-/** Recognises a link to YouTube, Vimeo, Dailymotion, Coub or Facebook; null for anything else (5.030, 5.031). */
+/** Recognises a link to YouTube, Vimeo, Dailymotion, Coub or Facebook; null for anything else. */
 export function parseVideo(address: string): Video | null {
   const url = parseWebUrl(address);
   if (!url) return null;

@@ -1,25 +1,25 @@
 import { URL_MAX } from '../constants.ts';
 import type { Rule, RuleProblem } from './rule.ts';
 
-/** Example in the message of 5.021. */
+/** Example in the message. */
 export const URL_EXAMPLE = 'https://name.example';
 
 const FORMAT: RuleProblem = { key: 'url.format', params: { host: URL_EXAMPLE } };
 
-/** Optional; looks like a domain with a tail, with or without http(s) before it (5.019, B.65). */
+/** Optional; looks like a domain with a tail, with or without http(s) before it. */
 export const webUrl: Rule = (value) =>
   value.trim() === '' || normaliseWebUrl(value) !== null ? null : FORMAT;
 
-/** The same with the short wording (5.021). */
+/** The same with the short wording. */
 export const webUrlShort: Rule = (value) => (webUrl(value) ? { key: 'url.short' } : null);
 
-/** Optional; http or https must be typed (5.020). */
+/** Optional; http or https must be typed. */
 export const optionalUrl: Rule = (value) =>
   value.trim() === '' || (/^https?:\/\//i.test(value.trim()) && normaliseWebUrl(value) !== null)
     ? null
     : FORMAT;
 
-/** The address as it is stored: https where no scheme was typed (B.65). Null when it is not a web address. */
+/** The address as it is stored: https where no scheme was typed. Null when it is not a web address. */
 export function normaliseWebUrl(value: string): string | null {
   const url = parseWebUrl(value);
   if (!url) return null;

@@ -60,7 +60,7 @@ const EACH: readonly Requirement[] = [
       const id = await w.made('eso');
       const { member_id } = await w.invite('eso', id);
       const found = await w.memberOf(id, member_id);
-      // Until its letter has left it is being sent (B.50).
+      // Until its letter has left it is being sent.
       expect(['inviting', 'invited']).toContain(found.state);
       expect((await w.read('/base-api/me/notification/', w.guest)).team_invite_request_count).toBe(1);
     },

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 /** Pages that the specification names by address, each by what only it says; how they look is judged by the journeys. */
 const t = translatorFor('en');
 const DISCOVER = '/ecosystem/discover/category';
-/** Written out, as the specification does (2.086). */
+/** Written out, as the specification does. */
 const OTHERS = [
   ...[
     'academic-institution',

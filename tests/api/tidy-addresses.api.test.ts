@@ -8,7 +8,7 @@ import { DESK_ROLES } from '#shared/domain/roles.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
-/** Pages with filters outside the public lists: what they do not know leaves their address (B.79). */
+/** Pages with filters outside the public lists: what they do not know leaves their address. */
 const LISTS: readonly [path: string, known: string, wrong: string][] = [
   ['/ecosystem', 'funding_currency=KHR', 'funding_currency=XXX'],
   ['/contact', 'category=feedback', 'category=nonsense'],

@@ -29,7 +29,7 @@ const LOOK_AGAIN_MS = 50;
 const victims: readonly DatabaseVictim[] = ['postmaster', 'backend', 'everything'];
 
 describe('kill -9 while requests are posted, decided on, and messages written', () => {
-  it('loses nothing that was acknowledged, sends no mail twice and does nothing by halves, in rounds of server and database (7.060, 6.013)', {
+  it('loses nothing that was acknowledged, sends no mail twice and does nothing by halves, in rounds of server and database (7.060)', {
     timeout: 1_200_000,
   }, async () => {
     const { path: dataDir, remove } = await makeDataDir();

@@ -35,7 +35,7 @@ const RECORDED: ReadonlySet<string> = new Set([
   'team.answer-mailed-invite',
 ]);
 
-describe('bad input of any kind (8.001, 6.013)', () => {
+describe('bad input of any kind (8.001)', () => {
   it.each(contracts.map((contract) => [contract.id, contract] as const))(
     '%s refuses it in words and writes nothing by halves',
     { timeout: 60_000 },

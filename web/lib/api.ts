@@ -24,7 +24,7 @@ export async function callApi<C extends Contract>(
 
 /**
  * Makes a call for one part of a page: its answer, or null when the server failed at it, so that the rest of the page
- * stands (B.85). A database that is gone fails the whole page: then nothing of it can be told.
+ * stands. A database that is gone fails the whole page: then nothing of it can be told.
  */
 export async function callPart<C extends Contract>(
   context: Context,

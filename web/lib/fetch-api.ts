@@ -45,7 +45,7 @@ export async function fetchApi<C extends Contract>(
 /** Refusals of a sign-in itself: nobody was signed in, so no session is over. */
 const REFUSALS: readonly string[] = ['sign_in_refused', 'account_disabled'];
 
-/** 401 and 403 mean a dead session and nothing else (B.76). */
+/** 401 and 403 mean a dead session and nothing else. */
 export const isSessionEnd = ({ status, code }: ProblemBody) =>
   (status === 401 || status === 403) && !REFUSALS.includes(code);
 
@@ -119,7 +119,7 @@ export function addressOf({ path, query }: Pick<FetchInput<Contract>, 'path' | '
   return withQuery(path, search);
 }
 
-/** JSON in and out, in the language of the page (7.001, 7.003). */
+/** JSON in and out, in the language of the page. */
 function headersOf({ body, idempotencyKey }: FetchInput<Contract>): HeadersInit {
   const language = document.documentElement.lang;
   return {

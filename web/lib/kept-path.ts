@@ -6,7 +6,7 @@ const NOWHERE = 'https://nowhere.invalid';
 
 /**
  * A path of this site as it was typed, or null: no other site, no scheme, no second slash or backslash that a browser
- * would read as a host (B.11). `?action=login` is taken off, so that coming back does not ask again.
+ * would read as a host. `?action=login` is taken off, so that coming back does not ask again.
  */
 export function sitePath(path: string | null | undefined): string | null {
   if (!path?.startsWith('/') || /^\/[/\\]|[\\\t\n\r]/.test(path)) return null;
@@ -23,7 +23,7 @@ export function sitePath(path: string | null | undefined): string | null {
 }
 
 /**
- * Keeps the full path of the page before the person leaves to sign in (2.144). From the page of the way back the path
+ * Keeps the full path of the page before the person leaves to sign in. From the page of the way back the path
  * kept before stays, so that another try still leads to where the first one began.
  */
 export function keepPath(

@@ -3,7 +3,7 @@ import { tidyAddress } from './tidy-address.ts';
 
 /**
  * Leads to the address of the view that is shown, `to`, where the address that was asked says what it leaves out: names that
- * nobody reads, values no list has, defaults (B.79, UX rule 1). `besides`: names that ask for something else, and stay.
+ * nobody reads, values no list has, defaults. `besides`: names that ask for something else, and stay.
  */
 export function leadToTidy(url: URL, to: string, besides: readonly string[] = []): void {
   const clean = new URL(to, url).searchParams;

@@ -11,7 +11,7 @@ export interface OnDemand<P> {
 
 /**
  * A component that is fetched when it is first wanted, and its texts with it; null until then. A file of an older
- * release that is gone reloads the page once (8.016); without a connection `onFail` is told instead.
+ * release that is gone reloads the page once; without a connection `onFail` is told instead.
  */
 export function useOnDemand<P>(
   part: OnDemand<P>,

@@ -8,7 +8,7 @@ export interface Question {
   text?: string;
   confirm?: string;
   cancel?: string;
-  /** Deletes something: the confirming button is red (8.022). */
+  /** Deletes something: the confirming button is red. */
   danger?: boolean;
   /** Loses nothing: a calm icon in place of the warning. */
   calm?: boolean;
@@ -23,17 +23,17 @@ export type Popup =
 /** The popup over the page, one at a time; drawn by `web/features/shell/popup-host.tsx`. */
 export const popups = createStore<Popup | null>(null);
 
-/** "Error" with the server's message, else the status; stays until it is closed (8.018, 8.019). */
+/** "Error" with the server's message, else the status; stays until it is closed. */
 export function showError(problem: Pick<ProblemBody, 'message' | 'status'>): void {
   popups.set({ kind: 'error', message: problem.message, status: problem.status });
 }
 
-/** "Success" for a second (8.020). What was done is said once, by the line that stays on the page and is announced (B.86). */
+/** "Success" for a second. What was done is said once, by the line that stays on the page and is announced. */
 export function showSuccess(): void {
   popups.set({ kind: 'success' });
 }
 
-/** Asks first; true when the person agrees (8.021, 8.022). */
+/** Asks first; true when the person agrees. */
 export function ask(question: Question = {}): Promise<boolean> {
   return new Promise((resolve) => {
     popups.set({
@@ -47,7 +47,7 @@ export function ask(question: Question = {}): Promise<boolean> {
   });
 }
 
-/** "Please Wait !" until the returned function is called (8.023). */
+/** "Please Wait !" until the returned function is called. */
 export function showWait(): () => void {
   const popup: Popup = { kind: 'wait' };
   popups.set(popup);

@@ -21,7 +21,7 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   507: 'no_room',
 };
 
-/** The code of a status, `internal` for those without one (8.013). */
+/** The code of a status, `internal` for those without one. */
 export const codeOfStatus = (status: number): string => CODE_OF_STATUS[status] ?? 'internal';
 
 /** A problem whose texts the page fills in from its code. */
@@ -29,7 +29,7 @@ export function bareProblem(status: number, code: string = codeOfStatus(status))
   return { status, code, title: '', message: '' };
 }
 
-/** For loaders: answers with the 404 page (8.014). */
+/** For loaders: answers with the 404 page. */
 export const notFound = () => data(bareProblem(404), { status: 404 });
 
 /** Title and message of a problem: the server's own words, else those of its code or its status. */

@@ -1,12 +1,12 @@
 import { inTab, isRefused, type KeepsText, keep, readKept } from './device-storage.ts';
 
-/** Why the page reloads itself: a dead session (8.002), a file of an older release that is gone (8.016), scripts that broke it. */
+/** Why the page reloads itself: a dead session, a file of an older release that is gone, scripts that broke it. */
 export type ReloadReason = 'session' | 'chunk' | 'scripts';
 
 const keyOf = (reason: ReloadReason) => `phum:reloaded-${reason}`;
 
 /**
- * Reloads the page unless it has already done so for this reason; false when it must not do it again (C.10).
+ * Reloads the page unless it has already done so for this reason; false when it must not do it again.
  * `allowReload` opens the way once things work again.
  */
 export function reloadOnce(
@@ -28,7 +28,7 @@ export function allowReload(reason: ReloadReason, storage: () => KeepsText = inT
   keep(storage, keyOf(reason), null);
 }
 
-/** Loads a part of the build when it is wanted; one of an older release that is gone reloads the page once (8.016). */
+/** Loads a part of the build when it is wanted; one of an older release that is gone reloads the page once. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load();
   try {

@@ -8,7 +8,7 @@ import { type Renewal, renewSession } from './session.ts';
 const REFRESH_PATH = '/api/v1/auth/token/refresh/';
 const LOGOUT_PATH = '/api/v1/auth/logout/';
 
-/** Renews the session and tries again; else signs out, reloads once (8.001, 8.002, C.10) or asks to sign in. */
+/** Renews the session and tries again; else signs out, reloads once or asks to sign in. */
 export async function renewOrSignIn(
   input: FetchInput<Contract>,
   failed: FetchResult<unknown>,
@@ -42,7 +42,7 @@ const holdsForm = () =>
 
 const forgetSession = () => send({ method: 'POST', path: LOGOUT_PATH, body: {} });
 
-/** Removes the cookies of a session that is over and reloads the page, once; then only asks to sign in (C.10). */
+/** Removes the cookies of a session that is over and reloads the page, once; then only asks to sign in. */
 export async function leaveDeadSession(): Promise<void> {
   await forgetSession();
   const { pathname, search } = window.location;

@@ -6,9 +6,9 @@ export const SIGN_IN_PATH = '/account/sign-in';
 export const SIGN_OUT_PATH = '/account/sign-out';
 /** An account by e-mail (7b `registration`). */
 export const REGISTER_PATH = '/account/register';
-/** "Look into your mailbox" after registering (2.021). */
+/** "Look into your mailbox" after registering. */
 export const CHECK_MAIL_PATH = '/account/confirm-verify-email';
-/** Forgotten password (2.020). */
+/** Forgotten password. */
 export const RESET_PATH = '/account/begin_password_reset';
 
 /** Where the form posts to, with the way back. */
@@ -17,7 +17,7 @@ export const signInAction = (back: string) => `${SIGN_IN_PATH}?next=${encodeURIC
 /** Parameter of the page one goes on to after signing in. */
 export const NEXT = 'next';
 
-/** This page with the sign-in dialog over it (2.080). */
+/** This page with the sign-in dialog over it. */
 export const withSignIn = (page: PageAddress) => withParam('action', LOGIN_ACTION, page);
 
 /** This page without the dialog. */

@@ -8,8 +8,8 @@ const DATA = /\.data$/;
 const PARTS = '_routes';
 
 /**
- * The address to lead to where one says what its page leaves out: empty values, defaults, what no list has (UX rule 1,
- * B.79), names included that it does not read; null where it is clean already. `own`: the names the page reads; the order
+ * The address to lead to where one says what its page leaves out: empty values, defaults, what no list has, names
+ * included that it does not read; null where it is clean already. `own`: the names the page reads; the order
  * in which they stand does not count.
  */
 export function tidyAddress(url: URL, own: readonly string[], clean: URLSearchParams): string | null {

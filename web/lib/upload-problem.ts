@@ -2,7 +2,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import type { ProblemBody } from './api-context.ts';
 import { problemTexts } from './problem.ts';
 
-/** Why a file was not taken, in one sentence (UX rule 23); null where its sender gave it up. */
+/** Why a file was not taken, in one sentence; null where its sender gave it up. */
 export function uploadProblem(t: Translator, problem: ProblemBody, maxMb: number): string | null {
   if (problem.code === 'cancelled') return null;
   const own = problem.errors?.file?.[0] ?? Object.values(problem.errors ?? {})[0]?.[0];

@@ -3,7 +3,7 @@ import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import type { Route } from './+types/discover-detail';
 
-/** `?category=&id=` leads to the page itself (B.03). */
+/** `?category=&id=` leads to the page itself. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const category = searchParams.get('category') ?? '';

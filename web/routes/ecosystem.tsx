@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { categories: page.data, network, currency };
 }
 
-/** The way into the directory: every category with its count, where the work is, and how to be listed (B.02). */
+/** The way into the directory: every category with its count, where the work is, and how to be listed. */
 export default function Ecosystem({ loaderData: { categories, network, currency } }: Route.ComponentProps) {
   const t = useT();
   useNetworkProfile(currency, network?.currencies ?? []);

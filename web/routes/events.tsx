@@ -24,7 +24,7 @@ export const clientMiddleware = [fetchTexts('event', 'publication'), List.fetch,
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadEvents(request, context);
 
-/** The events (2.008): the spotlights, a month, coming and past ones with their filters. */
+/** The events: the spotlights, a month, coming and past ones with their filters. */
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { list, state } = loaderData;
   const t = useT();

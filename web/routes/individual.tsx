@@ -13,7 +13,7 @@ const IndividualPage = serverDrawn(() =>
 export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), IndividualPage.fetch];
 
-/** A person with one record leads to it; with more, the page names them all (B.04). */
+/** A person with one record leads to it; with more, the page names them all. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { redirect_to, data } = await callApi(context, getIndividual, { params });
   if (redirect_to || !data) throw redirect(redirect_to ?? '/ecosystem/discover', 301);

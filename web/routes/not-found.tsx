@@ -3,7 +3,7 @@ import { pageApi } from '#web/lib/api.ts';
 import { notFound } from '#web/lib/problem.ts';
 import type { Route } from './+types/not-found.ts';
 
-/** Any address without a page: the root's error page, with the status 404 (8.014), or what was refused before it was looked at. */
+/** Any address without a page: the root's error page, with the status 404, or what was refused before it was looked at. */
 export function loader({ context }: Route.LoaderArgs) {
   const { refused } = pageApi(context);
   throw refused ? data(refused, { status: refused.status }) : notFound();

@@ -7,7 +7,7 @@ import { useLanguage, useT } from '#web/lib/texts.tsx';
 
 export const handle = withFrame('bare');
 
-/** What the service worker shows for a page that was never visited (8.024). Without scripts: it stands at any address. */
+/** What the service worker shows for a page that was never visited. Without scripts: it stands at any address. */
 export default function OfflineKept() {
   const t = useT();
   const language = useLanguage();

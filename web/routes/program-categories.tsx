@@ -16,7 +16,7 @@ export const clientMiddleware = [fetchTexts('program')];
 export const loader = async ({ context }: Route.LoaderArgs) =>
   callApi(context, listProgramCategories, { query: { per_page: 100 } });
 
-/** Categories with their open programs; each leads to the list it filters (B.05). */
+/** Categories with their open programs; each leads to the list it filters. */
 export default function ProgramCategories({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const title = t('program:categories.title');

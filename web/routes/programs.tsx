@@ -36,7 +36,7 @@ export const clientMiddleware = [
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPrograms(request, context);
 
-/** The programs (2.012): what staff put first, the list with its filters, the newest; one of them over it (2.013). */
+/** The programs: what staff put first, the list with its filters, the newest; one of them over it. */
 export default function Programs({ loaderData: { list, hits, state, page, opened } }: Route.ComponentProps) {
   const t = useT();
   const [params] = useSearchParams();

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sections: pages.data.map((page, i) => ({ page, newest: newest[i]?.data ?? null })) };
 }
 
-/** The library: each section with its newest (B.09). */
+/** The library: each section with its newest. */
 export default function ResourceIndex({ loaderData: { sections } }: Route.ComponentProps) {
   const t = useT();
   const title = t('resource:index.title');

@@ -18,7 +18,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect('/');
 }
 
-/** The question before logging out, where no script can ask it (2.103). */
+/** The question before logging out, where no script can ask it. */
 export default function SignOut() {
   const t = useT();
   return (

@@ -33,7 +33,7 @@ export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchStakeholderParts];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // Of whatever kind it is, a record leads on from here to its own address (2.043).
+  // Of whatever kind it is, a record leads on from here to its own address.
   if (!isCategorySlug(params.category) && params.category !== OTHERS) throw notFound();
   const found = await tryApi(context, getStakeholder, { params });
   if (!found.ok) {

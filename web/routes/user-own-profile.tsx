@@ -24,7 +24,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export const shouldRevalidate = keepOnRefusal;
 
-/** One profile of one's own (2d, B.16). */
+/** One profile of one's own (2d). */
 export default function UserOwnProfile({ loaderData, actionData, matches }: Route.ComponentProps) {
   if (!loaderData) return <SignedOut back={matches.at(-1)?.pathname} />;
   return <ProfilePage data={loaderData} answer={asAnswer(actionData)} />;

@@ -23,7 +23,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export const shouldRevalidate = keepOnRefusal;
 
-/** One's own startups, support organisations, other stakeholders (2d, B.16). */
+/** One's own startups, support organisations, other stakeholders (2d). */
 export default function UserProfiles({ loaderData, actionData, matches }: Route.ComponentProps) {
   if (!loaderData) return <SignedOut back={profilesPath(kindOfPath(matches.at(-1)?.pathname ?? ''))} />;
   const answer = actionData && 'texts' in actionData ? actionData : undefined;

@@ -46,7 +46,7 @@ export function isWantedAtOnce(): boolean {
     (isLanguage(lang) && languageToRestore(lang, readKept(onDevice, LANGUAGE_COOKIE), document) !== null) ||
     document.querySelector('dialog[open],.sheet') !== null ||
     Boolean(document.activeElement?.closest('form')) ||
-    // Where the main navigation stands open, its pages are fetched before they are asked for (9.032).
+    // Where the main navigation stands open, its pages are fetched before they are asked for.
     (mayPrefetch(connection) &&
       [...document.querySelectorAll('a[data-prefetch]')].some((link) => link.getClientRects().length > 0))
   );

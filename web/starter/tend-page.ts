@@ -5,7 +5,10 @@ import { rememberLanguage } from '#web/features/shell/remember-language.ts';
 import { registerServiceWorker } from '#web/features/shell/service-worker/register.ts';
 import { AWAKE } from '#web/lib/scripts-awake.ts';
 
-/** When a page that was opened from elsewhere begins to be kept for times without a line: who looks in and leaves pays nothing. */
+/**
+ * When a page that was opened from elsewhere begins to be kept for times without a line: who looks in and leaves pays
+ * nothing.
+ */
 const KEPT_AFTER_MS = 10_000;
 
 /** What a page does that nobody has used yet; the frame's components do it from the moment it is awake. */
@@ -19,7 +22,7 @@ export function tendPage(onNewRelease: () => void): void {
   setTimeout(() => void registerServiceWorker(lang, onNewRelease), isFollowed ? 0 : KEPT_AFTER_MS);
 }
 
-/** The bar is clear at the top only (2.092), and the way back to it is not shown there (2.112). */
+/** The bar is clear at the top only, and the way back to it is not shown there. */
 function tendTop(): void {
   const look = () => {
     document.querySelector('.bar-clear')?.toggleAttribute('data-solid', scrollY >= TOP_BAR_AT_TOP_PX);

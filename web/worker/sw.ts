@@ -20,8 +20,8 @@ import { syncSaved } from './sync-saved.ts';
 declare const SHELL: PrecacheEntry[];
 
 /*
- * The service worker (7.162): what was seen, what was saved and the saved list can be read without a connection; for all
- * else there is the offline page (2.114, 8.024). Workbox does the keeping, `policy.ts` says what may be kept.
+ * The service worker: what was seen, what was saved and the saved list can be read without a connection; for all
+ * else there is the offline page. Workbox does the keeping, `policy.ts` says what may be kept.
  */
 
 // Fetched without cookies: nobody's name is in it, and nobody's language changes by it.
@@ -66,6 +66,6 @@ async function obey(wish: Record<string, unknown>, from: string): Promise<void> 
   if (saved === true) await syncSaved().catch(() => {});
 }
 
-// The first worker serves the page that brought it; a later one waits until it is let in (UX 74).
+// The first worker serves the page that brought it; a later one waits until it is let in.
 clientsClaim();
 void dropOld();

@@ -25,7 +25,7 @@ import { tellOwners } from './tell-owners.ts';
 const MOST_OPEN_CLAIMS = 10;
 
 /**
- * Asks to look after a page (B.53). One that has an owner opens as a dispute. Whoever decides, and whoever owns the page, is
+ * Asks to look after a page. One that has an owner opens as a dispute. Whoever decides, and whoever owns the page, is
  * told once something is shown: a document of the form, or the address of the page, which the account may have already.
  */
 export const requestClaim: Handler<typeof contract.requestClaim> = async ({ body }, context) => {

@@ -29,8 +29,8 @@ import {
 } from './team-program.ts';
 
 /**
- * Programs that a team has begun: whoever drafts content writes on them, whoever submits content sends them to the desk
- * (B.70). Nobody outside the team sees one, and no letter leaves before it is sent.
+ * Programs that a team has begun: whoever drafts content writes on them, whoever submits content sends them to the desk.
+ * Nobody outside the team sees one, and no letter leaves before it is sent.
  */
 export const createProgramDraft: Handler<typeof contract.createProgramDraft> = ({ body }, context) => {
   const { stakeholder_id, ...raw } = body;

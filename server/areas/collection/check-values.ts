@@ -125,7 +125,7 @@ async function takenSlug(db: Queryable, { collection, id, after }: ValuesToCheck
   return others > 0 ? { slug: { key: 'slug_taken' } } : {};
 }
 
-/** Few events can stand first at a time (B.59). */
+/** Few events can stand first at a time. */
 async function tooManySpotlights(
   db: Queryable,
   { collection, id, before, after }: ValuesToCheck,

@@ -234,7 +234,7 @@ describe('saved views (UX rule 31)', () => {
       ['Mine', 'tab=mentor'],
     ]);
     expect(await names(colleague)).toEqual([['All', 'status=all']]);
-    // A view holds what was searched for: each list's are for those who read the list (B.71).
+    // A view holds what was searched for: each list's are for those who read the list.
     expect((await as(reviewer, 'GET', '?list=post')).status).toBe(404);
     const editor = await desk.test.signIn({ roles: ['editor'] });
     expect((await as(editor, 'GET', '?list=review')).status).toBe(404);

@@ -10,7 +10,7 @@ import { Problem } from '../../http/problem.ts';
 import { fieldName } from './field-name.ts';
 import type { Row } from './store.ts';
 
-/** Why a change came too late: who changed which fields since the version that was read (UX rule 32). */
+/** Why a change came too late: who changed which fields since the version that was read. */
 export async function staleProblem(
   { tx, context: { language } }: Work,
   collection: Collection,

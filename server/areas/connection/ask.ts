@@ -90,7 +90,7 @@ async function restore(work: Work, row: ConnectionRow): Promise<string> {
   return row.id;
 }
 
-/** A new account has so many open invitations a week and no more (UX rule 42). */
+/** A new account has so many open invitations a week and no more. */
 async function spendInvitation({ tx }: Work, me: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${me}`}, 42))`);
   const { open, since } = await countOpenInvitations(tx, me, WEEK_DAYS);

@@ -104,7 +104,7 @@ export async function countOpenInvitations(db: Queryable, personId: string, days
   return { open: open?.count ?? 0, since: account?.created_at ?? new Date() };
 }
 
-/** Whether two people are connected with each other (B.10). */
+/** Whether two people are connected with each other. */
 export async function areConnected(db: Queryable, one: string, other: string): Promise<boolean> {
   const row = await findBetween(
     db,

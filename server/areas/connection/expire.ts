@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/work.ts';
 import type { Services } from '../../services.ts';
 import { recount, settleAll } from './tell.ts';
 
-/** Writes down that invitations nobody answered have lapsed (B.54). Nobody is told; returns how many. */
+/** Writes down that invitations nobody answered have lapsed. Nobody is told; returns how many. */
 export async function expireConnections(services: Services): Promise<number> {
   const context = byItself(services, 'connection.expire');
   return inTransaction(context, async (work) => {

@@ -14,7 +14,7 @@ const WEIGHT_WITHOUT_PROOF = 4;
 /** The same words from the same address within this time are one message. */
 const TWIN_MINUTES = 10;
 /**
- * Takes in a message of the contact form (7.035): checks that a person sent it, keeps it for the desk and mails a copy to
+ * Takes in a message of the contact form: checks that a person sent it, keeps it for the desk and mails a copy to
  * the sender in their language. Sent twice it stays one message.
  */
 export const sendMessage: Handler<typeof contract> = async ({ body }, context) => {

@@ -8,7 +8,7 @@ import { readCards } from '../stakeholder/read-cards.ts';
 
 const NEWEST = 3;
 
-/** A card for each category with its live count and its newest records (B.02). */
+/** A card for each category with its live count and its newest records. */
 export const getEcosystemPage: Handler<typeof contract> = async ({ query }, context) => {
   const { services, tag } = context;
   tag('stakeholder', 'taxonomy');

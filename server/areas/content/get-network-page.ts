@@ -12,7 +12,7 @@ const TIES_FRESH_MS = 60_000;
 
 /**
  * Which categories work in which sectors, and the money raised by currency. With `funding_currency` only records that
- * raised money in it count (3.040).
+ * raised money in it count.
  */
 export const getNetworkPage: Handler<typeof contract> = async (
   { query },
@@ -26,7 +26,10 @@ export const getNetworkPage: Handler<typeof contract> = async (
   return { status: 200, ...value };
 };
 
-/** What the page shows; of a large directory it is kept (`server/aggregates`). Ties of teams are for readers who are signed in. */
+/**
+ * What the page shows; of a large directory it is kept (`server/aggregates`). Ties of teams are for readers who are
+ * signed in.
+ */
 export const networkFigures = (services: Services, withTeams: boolean, currency: string | undefined) =>
   services.aggregates.of(JSON.stringify(['network', withTeams, currency]), {
     tags: TAGS,

@@ -12,7 +12,7 @@ import { COUNT_TAG } from '../stakeholder/write-stakeholder.ts';
 import { presentPartner } from './content.present.ts';
 import { findPartners, findResourcePages } from './content.queries.ts';
 
-/** What navigation and footer show (2.082 to 2.084, 2.110). Its counts change with the number of records only. */
+/** What navigation and footer show. Its counts change with the number of records only. */
 export const getShell: Handler<typeof contract> = async (_input, { services, tag }) => {
   tag('content', 'taxonomy', COUNT_TAG, SETTING_TAG);
   const { directory, database } = services;

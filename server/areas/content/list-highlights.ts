@@ -22,7 +22,7 @@ type Files = ReadonlyMap<string, FileRow>;
 
 const PUBLICATIONS = ['program', 'event', 'resource'] as const;
 
-/** What staff chose for the home page, as far as it is public now (B.36). */
+/** What staff chose for the home page, as far as it is public now. */
 export const listHighlights: Handler<typeof contract> = async ({ query }, context) => {
   const { services, tag, freshUntil } = context;
   tag('content', 'stakeholder', 'program', 'event', 'resource', 'taxonomy');

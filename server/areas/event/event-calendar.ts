@@ -28,7 +28,7 @@ export interface DayEntry extends ICalEventData {
 const REFRESH_SECONDS = 3 * 3600;
 
 /**
- * Events as a calendar (RFC 5545, UX rule 50). The UID of an event never changes, SEQUENCE counts its versions, and one
+ * Events as a calendar (RFC 5545). The UID of an event never changes, SEQUENCE counts its versions, and one
  * that was called off says so. Times are those of the place, with the rules of its zone. `days` are entries of whole days.
  */
 export function eventCalendar(

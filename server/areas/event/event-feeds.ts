@@ -25,7 +25,7 @@ import { nextEventChange } from './next-change.ts';
 const ICS = 'text/calendar';
 const ATOM = 'application/atom+xml';
 
-/** `/event.ics` and `/event.atom` with the filters of the list, and one event as `/event/{id}.ics` (UX rules 50, 51). */
+/** `/event.ics` and `/event.atom` with the filters of the list, and one event as `/event/{id}.ics`. */
 export function registerEventFeeds(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config;
   const { db } = services.database;

@@ -63,7 +63,7 @@ export function findEvents(
   );
 }
 
-/** Staff-flagged events, coming ones first, then those that were last (B.59). */
+/** Staff-flagged events, coming ones first, then those that were last. */
 export function findSpotlights(db: Queryable): Promise<EventRow[]> {
   return findSome(
     db,
@@ -116,7 +116,7 @@ export function findOfMonth(db: Queryable, filter: EventFilter) {
     .limit(MOST_IN_MONTH);
 }
 
-/** How long calendars are told that an event was called off (UX rule 50). */
+/** How long calendars are told that an event was called off. */
 const CANCELLED_DAYS = 30;
 /** How long a calendar keeps what is over. */
 const PAST_DAYS = 90;

@@ -30,7 +30,7 @@ const OFFICE = {
 const CONTENTS = '[content_types].xml';
 
 /**
- * Looks at the bytes of an upload for the library, never at its declared type (B.60). Pictures are made anew; a document
+ * Looks at the bytes of an upload for the library, never at its declared type. Pictures are made anew; a document
  * must be one kind of file from its first byte to its last. The name only tells CSV from other plain text.
  */
 export async function readDocument(

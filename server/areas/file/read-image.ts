@@ -28,8 +28,8 @@ const MAX_SIDE = 2_048;
 const tooLarge = fileSize(IMAGE_MAX_MB);
 
 /**
- * Looks at the content of an upload, never at its name or declared type, and makes a clean picture of it (5.006, 5.008,
- * UX rule 23). A problem in words when it is empty, too large, neither JPEG nor PNG, or cannot be decoded.
+ * Looks at the content of an upload, never at its name or declared type, and makes a clean picture of it. A problem in
+ * words when it is empty, too large, neither JPEG nor PNG, or cannot be decoded.
  */
 export async function readImage(bytes: Uint8Array): Promise<CleanImage | { problem: RuleProblem }> {
   const outside = { name: 'upload', size: bytes.byteLength, type: '' };

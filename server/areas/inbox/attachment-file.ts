@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { attachmentPath } from '#shared/domain/inbox.ts';
 import { file } from '../../database/schema/file.ts';
 import { message, message_attachment } from '../../database/schema/inbox.ts';
+import { signedIn } from '../../http/actor.ts';
 import { callerOf } from '../../http/caller.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendFile } from '../../http/send-file.ts';
@@ -24,12 +25,11 @@ export function registerAttachments(app: FastifyInstance, services: Services): v
   app.get<AttachmentCall>(attachmentPath(':thread', ':file'), async (request, reply) => {
     const caller = await callerOf(services, request, (cookie) => void reply.header('set-cookie', cookie));
     try {
-      const { actor } = caller;
-      if (actor.kind !== 'person') throw new Problem(actor.hadToken ? 'session_ended' : 'not_signed_in');
-      await services.limits.spend('read', actor.id);
+      const me = signedIn(caller);
+      await services.limits.spend('read', me.id);
       const ids = z.object({ thread: z.uuid(), file: z.uuid() }).safeParse(request.params);
       if (!ids.success) throw new Problem('not_found');
-      const row = await findAttachment(services, actor.id, ids.data.thread, ids.data.file);
+      const row = await findAttachment(services, me.id, ids.data.thread, ids.data.file);
       const inline = /^image\/(?:jpeg|png)$/.test(row.media_type);
       reply
         .header('cache-control', 'private, no-store')

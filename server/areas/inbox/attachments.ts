@@ -12,7 +12,7 @@ import { readThread } from './reader.ts';
 
 export const ATTACHMENT_PURPOSE = 'inbox.message';
 
-/** Keeps a file for a message that is being written; pictures are made anew, other files are looked at (B.60). */
+/** Keeps a file for a message that is being written; pictures are made anew, other files are looked at. */
 export const uploadAttachment: Handler<typeof contract> = async ({ params, body }, context) => {
   const { db } = context.services.database;
   const me = signedIn(context).id;

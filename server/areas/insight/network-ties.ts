@@ -17,7 +17,7 @@ function allTies(withTeams: boolean, currency: string | undefined): SQL {
       least(from_stakeholder_id, to_stakeholder_id), greatest(from_stakeholder_id, to_stakeholder_id) from connection
       where state = 'approved' and from_stakeholder_id is not null and to_stakeholder_id is not null`,
   ];
-  // Who stands in whose team is personal: for readers who are signed in (2.044).
+  // Who stands in whose team is personal: for readers who are signed in.
   if (withTeams)
     parts.push(sql`select 'team', p.id, m.stakeholder_id from team_member m
       join individual i on i.person_id = m.person_id join stakeholder p on p.individual_id = i.id`);
@@ -31,7 +31,7 @@ const MOST_OF_KIND = 500;
 
 /**
  * The ties between public records, of the best tied ones, and how many there are in all. With a currency: investments in
- * it, and other ties of those that raised money in it (3.040).
+ * it, and other ties of those that raised money in it.
  */
 export async function findNetworkTies(db: Queryable, withTeams: boolean, currency: string | undefined) {
   const { totals, top } = await readTies(db, withTeams, currency);

@@ -23,7 +23,7 @@ import { invalid } from './form-of-call.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Mails the link under which a form can be gone on with elsewhere (UX rule 16), to the address typed into it and to no
+ * Mails the link under which a form can be gone on with elsewhere, to the address typed into it and to no
  * other. The address is not confirmed yet, so the mail repeats nothing that was typed. Asked for again within a minute,
  * it is not sent twice.
  */

@@ -149,7 +149,7 @@ export async function openDraftRow({ database }: CallContext['services'], secret
   return row;
 }
 
-/** Name and address of a person who is signed in are not asked twice (UX rule 21). */
+/** Name and address of a person who is signed in are not asked twice. */
 function knownOf({ actor, language }: CallContext): Payload {
   if (actor.kind !== 'person') return {};
   return { requester_name: personName(actor, language).text, requester_email: actor.email };

@@ -5,7 +5,7 @@ import { isOtherStakeholderSlug, kindFromSlug } from '#shared/domain/stakeholder
 import type { Handler } from '../../http/route.ts';
 import { takeRequest } from './take-request.ts';
 
-/** Takes in a request to be listed (7.060); a code goes to its address. */
+/** Takes in a request to be listed; a code goes to its address. */
 export const requestListing: Handler<typeof contract> = async ({ params, body }, context) => {
   const slug = params.stakeHolderType;
   const { row, token } = await takeRequest(context, {

@@ -10,7 +10,7 @@ import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
 import type { SubmissionRow, TokenRow } from '../submission/submission.queries.ts';
 
 /**
- * Makes a new link, which replaces any earlier one, and mails it (B.57). It confirms the address when it is opened, and
+ * Makes a new link, which replaces any earlier one, and mails it. It confirms the address when it is opened, and
  * shows from then on where the suggestion stands. Problem `too_many` when an address gets more than its share.
  */
 export async function sendLink(work: Work, row: SubmissionRow): Promise<TokenRow> {

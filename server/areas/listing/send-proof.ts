@@ -12,7 +12,7 @@ import { sendLink } from './send-link.ts';
 /** Codes or links one request may ask for in a day: together with the tries of each, guessing stays hopeless. */
 const PROOFS_PER_DAY = 10;
 
-/** What confirms the address of a request: six digits for a listing, a link for a suggestion (B.21, B.57). */
+/** What confirms the address of a request: six digits for a listing, a link for a suggestion. */
 function proofOf({ kind }: SubmissionRow) {
   return kind === 'listing'
     ? ({ purpose: 'verify', send: sendCode } as const)

@@ -17,7 +17,7 @@ const WEIGHT_WITHOUT_PROOF = 4;
 const MAIL_MINUTES = 10;
 
 /**
- * Asks for the newsletter (B.18): keeps the address as one that waits and mails it the link that confirms. One that is
+ * Asks for the newsletter: keeps the address as one that waits and mails it the link that confirms. One that is
  * confirmed already is told so by mail, where it can leave too; the answer here is the same for all.
  */
 export const subscribe: Handler<typeof contract> = async ({ body }, context) => {

@@ -33,7 +33,7 @@ export const getPerson: Handler<typeof contract> = async ({ params }, { services
   };
 };
 
-/** How the caller stands to a person: what is for connections alone is shown to those (B.10). */
+/** How the caller stands to a person: what is for connections alone is shown to those. */
 async function relationTo(db: Queryable, actor: Actor, personId: string): Promise<Relation> {
   if (actor.kind !== 'person') return 'none';
   if (actor.id === personId) return 'self';

@@ -32,7 +32,7 @@ interface Standing {
   waits: boolean;
 }
 
-/** Adds an entry to a list of a profile, at its top (4.012). */
+/** Adds an entry to a list of a profile, at its top. */
 export async function addItem<L extends ListPart>(
   context: CallContext,
   id: string,

@@ -27,7 +27,7 @@ export type EditOf = (
 
 /**
  * Changes a profile for somebody of its team. Until it is approved the edit goes straight into the record, which nobody
- * else sees; afterwards it waits in a set of changes (B.52), but for what the setting trusts.
+ * else sees; afterwards it waits in a set of changes, but for what the setting trusts.
  */
 export function editProfile(
   context: CallContext,

@@ -17,7 +17,7 @@ type Detail = z.input<typeof stakeholderDetail>;
 type One = z.input<ReturnType<typeof oneStakeholder>['response']>;
 
 /**
- * One record of a kind (7.006): the approved page; for its team what they edit, with the version their next edit sends.
+ * One record of a kind: the approved page; for its team what they edit, with the version their next edit sends.
  * Problem `not_found` under another kind, `gone` when another page took its place.
  */
 export async function getByKind(context: CallContext, kind: StakeholderKind, id: string): Promise<One> {

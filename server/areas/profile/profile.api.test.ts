@@ -273,7 +273,7 @@ describe('archive and delete (7.125, B.50)', () => {
     const restored = await does(test, founder, approved.id, 'restore');
     expect(restored).toMatchObject({ status: 'reviewing', review: { asks: 'profile' } });
     expect(restored.values.summary).toBe('Waiting');
-    // A new request: the one that was archived is the desk's alone to reopen, and not beside it (B.50).
+    // A new request: the one that was archived is the desk's alone to reopen, and not beside it.
     const { rows: after } = await requestsOf(approved.id);
     const old = before.find(({ status }) => status === 'archived')!;
     expect(after.find(({ id }) => id === old.id)).toEqual(old);

@@ -9,7 +9,7 @@ import type { ProfileState } from './profile-state.ts';
 
 /**
  * Refuses a change that was written on an older version, if it says anything else than what is there now: both texts are
- * told, so that nothing is lost and whoever comes second can choose (UX rule 32).
+ * told, so that nothing is lost and whoever comes second can choose.
  */
 export async function refuseStale(
   { tx, context }: Work,

@@ -26,7 +26,7 @@ export interface ProgramFilter extends Pick<Searched, 'among'> {
 
 export const closesAt = program.closes_at;
 
-/** Open, closed and upcoming follow from the dates at the moment of asking; they are never stored (B.56). */
+/** Open, closed and upcoming follow from the dates at the moment of asking; they are never stored. */
 export const isClosed = sql<boolean>`coalesce(${program.closes_at} <= now(), false)`;
 export const isUpcoming = sql<boolean>`(coalesce(${program.opens_at} > now(), false) and not ${isClosed})`;
 export const STATUS: Record<ProgramStatus, SQL> = {

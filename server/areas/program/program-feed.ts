@@ -22,7 +22,7 @@ const MOST_NEWS = 50;
 /** The filters of the list; a feed has no pages and one order. */
 const feedQuery = listPrograms.query.omit({ page: true, per_page: true, ordering: true });
 
-/** `/program.atom`: the programs shown last, with the filters of the list (UX rule 51). */
+/** `/program.atom`: the programs shown last, with the filters of the list. */
 export function registerProgramFeed(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config;
   const { db } = services.database;

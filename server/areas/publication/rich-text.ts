@@ -11,8 +11,8 @@ const LONGEST_ADDRESS = 2_048;
 const SIZE = /^[1-9]\d{0,3}$/;
 
 /**
- * What rich text may hold: structure, links, pictures of our own store, and videos by the address of a recognised site
- * (5.030) as `<figure data-video="https://…"></figure>`, which the page turns into a frame once the reader asks for it.
+ * What rich text may hold: structure, links, pictures of our own store, and videos by the address of a recognised site as
+ * `<figure data-video="https://…"></figure>`, which the page turns into a frame once the reader asks for it.
  * Nothing that runs, loads from elsewhere or styles.
  */
 const RULES: sanitize.IOptions = {
@@ -128,7 +128,10 @@ function tryToSanitise(html: string): string | null {
   }
 }
 
-/** Rich text as it may be shown. Applied when it is written and again when it is read. Of what is too much the words are left. */
+/**
+ * Rich text as it may be shown. Applied when it is written and again when it is read. Of what is too much the words are
+ * left.
+ */
 export const sanitiseRichText = (html: string): string =>
   tryToSanitise(html) ?? `<p>${escapeHtml(words(html))}</p>`;
 

@@ -22,7 +22,7 @@ const MOST_NEWS = 50;
 const feedQuery = listResources.query.omit({ page: true, per_page: true, ordering: true, resource: true });
 type Feed = FeedContext<ReturnType<typeof feedQuery.parse>, { slug?: string }>;
 
-/** `/resource.atom` and one feed a section: what was published last, with the filters of the list (UX rule 51). */
+/** `/resource.atom` and one feed a section: what was published last, with the filters of the list. */
 export function registerResourceFeeds(app: FastifyInstance, services: Services): void {
   const shape = {
     query: feedQuery,

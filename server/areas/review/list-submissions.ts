@@ -12,7 +12,7 @@ import { viewersOf } from '../submission/viewer.ts';
 import { presentRow } from './present-row.ts';
 import { listQueue, queueFigures } from './review.queries.ts';
 
-/** The queue of the desk (UX rule 31). */
+/** The queue of the desk. */
 export const listSubmissions: Handler<typeof contract> = async ({ query }, { services, actor }) => {
   const { db } = services.database;
   const staff = signedIn({ actor });

@@ -31,7 +31,7 @@ import { presentFields } from './present-fields.ts';
 import { presentRow } from './present-row.ts';
 import { listNotes, nextInQueue } from './review.queries.ts';
 
-/** A request as the desk sees it: everything about it in one answer (UX rule 33). */
+/** A request as the desk sees it: everything about it in one answer. */
 export async function presentRecord(
   { services, actor, language }: Pick<CallContext, 'services' | 'actor' | 'language'>,
   row: SubmissionRow,

@@ -13,7 +13,7 @@ import { Problem } from '../../http/problem.ts';
 import { labelOfField } from '../submission/field-label.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 
-/** Why a decision came too late: who decided meanwhile, or which fields say something else now (UX rule 32). */
+/** Why a decision came too late: who decided meanwhile, or which fields say something else now. */
 export async function staleProblem({ tx, context }: Work, row: SubmissionRow): Promise<Problem> {
   const { language } = context;
   const events = await tx

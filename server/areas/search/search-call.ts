@@ -6,7 +6,7 @@ import type { Handler } from '../../http/route.ts';
 import { searchEverything } from '../../search/search-everything.ts';
 import { readItems } from './read-items.ts';
 
-/** Searches everything a visitor may see: five results of each of the sixteen groups and `eso` (2.125, C.9). */
+/** Searches everything a visitor may see: five results of each of the sixteen groups and `eso`. */
 export const searchCall: Handler<typeof contract> = async ({ query }, { services, tag }) => {
   tag('stakeholder', 'program', 'event', 'resource');
   const { database } = services;

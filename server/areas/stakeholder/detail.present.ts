@@ -24,7 +24,7 @@ import type { TieRows } from './ties.queries.ts';
 type Detail = z.input<typeof stakeholderDetail>;
 type Hidden = Detail['hidden'][number];
 
-/** Of whom nothing personal is shown to visitors: people's own addresses everywhere, all ways to a person (C.7). */
+/** Of whom nothing personal is shown to visitors: people's own addresses everywhere, all ways to a person. */
 const HIDDEN_OF_ORGANISATION: readonly Hidden[] = ['email', 'phone', 'team_members', 'individual'];
 
 /** The record as a reader who is signed in sees it, without what depends on who they are. */
@@ -160,7 +160,7 @@ const EMPTY = { individual: null, team_members: [] } as const;
 
 /**
  * Takes out of a record what visitors do not get and says in `hidden` what that was: e-mail, phone and people of
- * every record; of mentors and investors also every other way to reach them (2.044, C.7).
+ * every record; of mentors and investors also every other way to reach them.
  */
 export function withoutPersonal<T extends ReturnType<typeof presentDetail>>(
   detail: T,

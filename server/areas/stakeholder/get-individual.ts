@@ -6,7 +6,7 @@ import { presentIndividual } from './detail.present.ts';
 import { readCards } from './read-cards.ts';
 import { findIndividuals, findRecordsOfIndividual } from './stakeholder.queries.ts';
 
-/** A human being with their records; with one record only, the address of its page instead (B.04). */
+/** A human being with their records; with one record only, the address of its page instead. */
 export async function getIndividual(
   id: string,
   context: Pick<CallContext, 'services' | 'actor' | 'tag'>,

@@ -6,7 +6,7 @@ import { refuseUnknownValues } from '../../http/filter-values.ts';
 import type { Handler } from '../../http/route.ts';
 import { countFacets } from './count-facets.ts';
 
-/** The filters of a category with the number of records behind each value (B.37). */
+/** The filters of a category with the number of records behind each value. */
 export const listFilterOptions: Handler<typeof contract> = async ({ query }, context) => {
   const { services, language, tag } = context;
   const known = [...CATEGORY_SLUGS, 'all', 'other', 'other-stakeholder'];

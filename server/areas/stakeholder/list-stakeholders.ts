@@ -71,7 +71,7 @@ function askedFilters(
   ]);
 }
 
-/** The chosen values that exist: an old address with a value no list has any more still shows a list (ux 1). */
+/** The chosen values that exist: an old address with a value no list has any more still shows a list. */
 function knownFilters(
   facets: readonly Facet[],
   query: Record<FacetKey, readonly string[]>,

@@ -8,7 +8,7 @@ import { groupOfStakeholder } from '../../search/kinds.ts';
 import { findTerm, type MasterTerms } from './master-terms.ts';
 import type { StakeholderRecord } from './stakeholder-record.ts';
 
-/** What search may find of a record: what every visitor sees, so nothing of the people in it (C.7, B.73). */
+/** What search may find of a record: what every visitor sees, so nothing of the people in it. */
 export function stakeholderDocument(record: StakeholderRecord, terms: MasterTerms): SearchDocument {
   const termNames = TERM_FIELDS.flatMap((field) =>
     (record.terms[field] ?? []).flatMap((slug) => {

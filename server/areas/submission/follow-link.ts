@@ -49,5 +49,5 @@ export async function followUrl(
   return work.context.services.config.publicUrl + followPath(row.subject_kind as SubjectKind, token);
 }
 
-/** The link of a suggestion is the one that confirmed its address (B.57); a listing has one for following alone. */
+/** The link of a suggestion is the one that confirmed its address; a listing has one for following alone. */
 export const followPurpose = (kind: string): TokenPurpose => (kind === 'listing' ? 'follow' : 'sharing');

@@ -10,7 +10,7 @@ type SubmissionRow = typeof submission.$inferSelect;
 type ReviewNotice = 'review_approved' | 'review_returned' | 'review_rejected';
 
 /**
- * Writes what the desk decided about a request into its thread, which whoever sent it reads (B.14, UX rule 49): at the
+ * Writes what the desk decided about a request into its thread, which whoever sent it reads: at the
  * moment at which the decision can no longer be undone, for each reader in their language.
  */
 export async function writeReviewMessage(

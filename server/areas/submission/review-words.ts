@@ -10,7 +10,7 @@ const translators = {
   km: translatorFor('km'),
 };
 
-/** What a message says to its reader: people's words as they are, those of the site in the reader's language (B.14). */
+/** What a message says to its reader: people's words as they are, those of the site in the reader's language. */
 export const wordsOf = (
   { body, says }: Pick<typeof message.$inferSelect, 'body' | 'says'>,
   language: Language,

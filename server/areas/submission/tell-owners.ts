@@ -21,7 +21,7 @@ export function ownersPath({
   return profilePath(subject_kind as StakeholderKind, stakeholder_id ?? '');
 }
 
-/** The same for a letter: by way of the sign-in page, so that it also works for whoever is signed out (UX rule 43). */
+/** The same for a letter: by way of the sign-in page, so that it also works for whoever is signed out. */
 export function profileUrl({ context }: Work, row: SubmissionRow): string {
   const { publicUrl } = context.services.config;
   return `${publicUrl}/account/sign-in?next=${encodeURIComponent(ownersPath(row))}`;

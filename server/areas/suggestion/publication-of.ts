@@ -26,7 +26,7 @@ export function programOf(values: ListingValues, found: Found): ProgramValues {
     stages: listFrom(values.stage),
     sectors: listFrom(values.sector),
     opens_at: opens ? momentOf(opens, '00:00') : null,
-    // The last day counts whole (B.56).
+    // The last day counts whole.
     closes_at: closes ? momentOf(closes, '23:59') : null,
   };
 }

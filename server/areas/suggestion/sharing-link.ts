@@ -28,7 +28,7 @@ export async function findLink(db: Queryable, secret: string): Promise<SharingLi
 
 /**
  * The same for a link that works. Problem `not_found` for what is no link, `gone` with the reason for one that was
- * replaced by a newer one or is too old (B.57).
+ * replaced by a newer one or is too old.
  */
 export async function workingLink(db: Queryable, secret: string): Promise<SharingLink> {
   const link = await findLink(db, secret);

@@ -15,7 +15,7 @@ import { confirmSuggestion } from './confirm-suggestion.ts';
 import { resendLink } from './resend-link.ts';
 import { workingLink } from './sharing-link.ts';
 
-/** Takes in a suggestion (2.014); a link goes to its address, unless its sender is signed in and has confirmed it before. */
+/** Takes in a suggestion; a link goes to its address, unless its sender is signed in and has confirmed it before. */
 const suggest: Handler<typeof contract.suggest> = async ({ params, body }, context) => {
   const { row, token } = await takeRequest(context, { kind: params.kind, body });
   const sent = await sentAtOnce(context, row);

@@ -14,7 +14,7 @@ import { roleIn } from './membership.ts';
 import { aboutPerson, confirmedAddress, findMember, lockTeam, memberOf } from './team.queries.ts';
 
 /**
- * Attaches a person to a startup (7.124, B.83). The caller themselves: where an invitation waits for them. Somebody else:
+ * Attaches a person to a startup. The caller themselves: where an invitation waits for them. Somebody else:
  * into a startup the caller owns, as an invitation to own it too, because nobody is attached without their word. Everybody
  * else is refused as if there were no such startup.
  */

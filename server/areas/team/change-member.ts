@@ -32,7 +32,7 @@ interface Change {
 }
 
 /**
- * Changes the role or the state of somebody in a team (3.034). `kind`: the call is for pages of this kind only. Null once
+ * Changes the role or the state of somebody in a team. `kind`: the call is for pages of this kind only. Null once
  * the caller has left.
  */
 export async function changeMember(

@@ -54,7 +54,7 @@ interface Invitation {
 }
 
 /**
- * Invites one or many into the team of a page (3.032), each on its own: a result per line (UX rule 45). `kind`: the call
+ * Invites one or many into the team of a page, each on its own: a result per line. `kind`: the call
  * is for pages of this kind only.
  */
 export async function inviteMembers(context: CallContext, stakeholderId: string, body: Body, kind?: string) {

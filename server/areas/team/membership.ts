@@ -26,7 +26,7 @@ export async function roleIn(
 
 /**
  * The caller's role in the team of a record, if it allows `action`. Problem `not_found` otherwise: whoever is not of
- * the team does not learn that there is one (B.76); whoever is, but may not, gets `conflict` with the reason.
+ * the team does not learn that there is one; whoever is, but may not, gets `conflict` with the reason.
  */
 export async function requireRole(
   db: Queryable,

@@ -3,7 +3,7 @@ import { notification } from '../../database/schema/notification.ts';
 import type { Work } from '../../database/work.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
 
-/** What a notice asked for is done: it counts no more, for anybody who got it (UX rule 46). */
+/** What a notice asked for is done: it counts no more, for anybody who got it. */
 export async function settleNotices(work: Work, object_id: string): Promise<void> {
   const settled = await work.tx
     .update(notification)

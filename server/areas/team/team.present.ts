@@ -31,7 +31,7 @@ export function presentTeamPage({
   };
 }
 
-/** The state as it is shown: an invitation whose letter has not left is `inviting` (4.017). */
+/** The state as it is shown: an invitation whose letter has not left is `inviting`. */
 function shownState({ row, sending }: Membership): MemberState {
   const state = stateNow(row);
   return state === 'invited' && sending ? 'inviting' : state;

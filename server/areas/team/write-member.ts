@@ -56,7 +56,7 @@ export async function auditMember(
   work.changes(`stakeholder:${stakeholder_id}`, `team:${stakeholder_id}`);
 }
 
-/** Problem `conflict` when nobody but this one owns the page (B.55). */
+/** Problem `conflict` when nobody but this one owns the page. */
 export async function requireOtherOwner({ tx }: Work, row: MemberRow): Promise<void> {
   const owners = await findOwners(tx, row.stakeholder_id);
   if (!owners.some(({ member_id }) => member_id !== row.id))

@@ -44,7 +44,7 @@ interface Told<K extends NotificationKind> {
   isSettled?: boolean;
 }
 
-/** What the site would have told of every invitation, request and decision that the demonstration holds (B.14, B.15). */
+/** What the site would have told of every invitation, request and decision that the demonstration holds. */
 export async function writeNotices(work: Work): Promise<void> {
   await tellOfTeams(work);
   await tellOfConnections(work);

@@ -236,13 +236,13 @@ export const MASTER_TERMS = {
 
 export type MasterList = keyof typeof MASTER_TERMS;
 
-/** The sections of the library that every installation has (2.053, 2.054). */
+/** The sections of the library that every installation has. */
 export const RESOURCE_PAGES = [
   { slug: 'blog', kind: 'blog', name: 'Posts', name_kh: 'អត្ថបទ' },
   { slug: 'file', kind: 'file', name: 'Files', name_kh: 'ឯកសារ' },
 ] as const;
 
-/** The two bodies that coordinate the platform (1.002, 2.110). */
+/** The two bodies that coordinate the platform. */
 export const COORDINATORS = [
   {
     name: 'Startup Coordination Centre',

@@ -5,7 +5,7 @@ import { file } from './file.ts';
 import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
 
-/** A person's request to own a page (B.53). Its life is the table in shared/domain/cases/claim.ts. */
+/** A person's request to own a page. Its life is the table in shared/domain/cases/claim.ts. */
 export const claim = pgTable(
   'claim',
   {
@@ -94,7 +94,7 @@ export const claim_event = pgTable(
 );
 
 /**
- * A question "is there a page for this address already?" (B.82). The answer goes to the address alone: whoever asks
+ * A question "is there a page for this address already?". The answer goes to the address alone: whoever asks
  * learns nothing until they open the link there.
  */
 export const match_request = pgTable(

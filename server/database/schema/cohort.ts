@@ -4,7 +4,7 @@ import { createdAt, id, updatedAt } from './columns.ts';
 import { program } from './publication.ts';
 import { stakeholder } from './stakeholder.ts';
 
-/** A group of startups that go through a program of an ESO together (B.33). */
+/** A group of startups that go through a program of an ESO together. */
 export const cohort = pgTable(
   'cohort',
   {

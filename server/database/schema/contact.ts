@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 
-/** A message sent with the contact form (3.031). Categories: shared/domain/contact-categories.ts. */
+/** A message sent with the contact form. Categories: shared/domain/contact-categories.ts. */
 export const contact_message = pgTable(
   'contact_message',
   {

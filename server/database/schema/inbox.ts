@@ -18,7 +18,7 @@ export interface ReviewSays {
   messages: { field: string | null; body: string; body_kh: string }[];
 }
 
-/** One subject of an inbox (B.14): a review, an invitation, or a conversation of people who are connected. */
+/** One subject of an inbox: a review, an invitation, or a conversation of people who are connected. */
 export const thread = pgTable(
   'thread',
   {

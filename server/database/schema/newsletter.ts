@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment } from './columns.ts';
 
-/** An address that asked for the newsletter (B.18). Forgotten when nobody confirms it, and some time after it left. */
+/** An address that asked for the newsletter. Forgotten when nobody confirms it, and some time after it left. */
 export const newsletter_subscriber = pgTable(
   'newsletter_subscriber',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment } from './columns.ts';
 
-/** Append-only record of every change of state (ux 38). A trigger refuses update and delete. */
+/** Append-only record of every change of state. A trigger refuses update and delete. */
 export const audit_entry = pgTable(
   'audit_entry',
   {
@@ -57,7 +57,7 @@ export const mail_outbox = pgTable(
   ],
 );
 
-/** Answers already given to a write, by the key its sender chose, so that a double submit changes nothing (ux 59). */
+/** Answers already given to a write, by the key its sender chose, so that a double submit changes nothing. */
 export const idempotency_key = pgTable(
   'idempotency_key',
   {

@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { stakeholder } from './stakeholder.ts';
 
-/** How often a page was opened on a day, by nobody in particular: no person, address or device is kept (B.81). */
+/** How often a page was opened on a day, by nobody in particular: no person, address or device is kept. */
 export const page_view = pgTable(
   'page_view',
   {

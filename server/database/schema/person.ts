@@ -27,7 +27,7 @@ export const person = pgTable(
     pending_email: text('pending_email'),
     /** Until when that link counts. */
     pending_email_until: moment('pending_email_until'),
-    /** Stands in for the address on signing in; null until they choose one (5.011). */
+    /** Stands in for the address on signing in; null until they choose one. */
     username: text('username'),
     password_hash: text('password_hash'),
     first_name: text('first_name').notNull().default(''),
@@ -47,7 +47,10 @@ export const person = pgTable(
     languages: text('languages').array().notNull().default(sql`'{}'`),
     /** Addresses of their pages by site, e.g. `{linkedin: "https://…"}`. */
     links: jsonb('links').$type<Record<string, string>>().notNull().default({}),
-    /** Who sees a field: `public`, `connections` or `nobody`; what is not named keeps its default (shared/domain/person.ts). */
+    /**
+     * Who sees a field: `public`, `connections` or `nobody`; what is not named keeps its default
+     * (shared/domain/person.ts).
+     */
     visibility: jsonb('visibility').$type<Record<string, string>>().notNull().default({}),
     language: text('language').$type<Language>().notNull().default('en'),
     status: text('status').notNull().default('active'),

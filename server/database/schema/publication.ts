@@ -32,7 +32,7 @@ const kept = () => ({
 const shown = (t: { status: unknown; deleted_at: unknown }) =>
   sql`${t.status} = 'approved' and ${t.deleted_at} is null`;
 
-/** A support program (3.017). Open, closed and upcoming are derived from its dates, never stored. */
+/** A support program. Open, closed and upcoming are derived from its dates, never stored. */
 export const program = pgTable(
   'program',
   {
@@ -87,7 +87,7 @@ export const program = pgTable(
   ],
 );
 
-/** An event (B.30); times in UTC, shown in the zone of the country. */
+/** An event; times in UTC, shown in the zone of the country. */
 export const event = pgTable(
   'event',
   {
@@ -146,7 +146,7 @@ export const event = pgTable(
   ],
 );
 
-/** A section of the library: `blog`, `file` and what staff add (3.004). */
+/** A section of the library: `blog`, `file` and what staff add. */
 export const resource_page = pgTable(
   'resource_page',
   {
@@ -164,7 +164,7 @@ export const resource_page = pgTable(
   ],
 );
 
-/** A blog post or a downloadable file (B.31). */
+/** A blog post or a downloadable file. */
 export const resource = pgTable(
   'resource',
   {
@@ -183,7 +183,7 @@ export const resource = pgTable(
     author_kh: text('author_kh').notNull().default(''),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     ...cover(),
-    /** Address of a film on one of the recognised sites (5.030). */
+    /** Address of a film on one of the recognised sites. */
     video_url: text('video_url').notNull().default(''),
     file_id: uuid('file_id').references(() => file.id, { onDelete: 'set null' }),
     file_language: text('file_language').notNull().default(''),
@@ -201,7 +201,7 @@ export const resource = pgTable(
   ],
 );
 
-/** Coordinators (footer, 2.110) and partners (B.36). */
+/** Coordinators (footer) and partners. */
 export const partner = pgTable(
   'partner',
   {
@@ -220,7 +220,7 @@ export const partner = pgTable(
 );
 
 /**
- * What the home page puts first (B.36), for a time: a record staff chose (`kind` and `object_id`), or with kind `link` a
+ * What the home page puts first, for a time: a record staff chose (`kind` and `object_id`), or with kind `link` a
  * picture, a title and an address of their own. Texts and picture of a record are its own unless given here.
  */
 export const highlight = pgTable(

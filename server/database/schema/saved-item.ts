@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { createdAt, id } from './columns.ts';
 import { person } from './person.ts';
 
-/** What a person keeps for later (B.35). `kind` names the table of `object_id`. */
+/** What a person keeps for later. `kind` names the table of `object_id`. */
 export const saved_item = pgTable(
   'saved_item',
   {

@@ -102,7 +102,7 @@ export const startup = pgTable(
   ],
 );
 
-/** What a mentor's or an investor's record says of the human being. Personal: shown to signed-in people only (2.044). */
+/** What a mentor's or an investor's record says of the human being. Personal: shown to signed-in people only. */
 export const stakeholder_individual = pgTable('stakeholder_individual', {
   stakeholder_id: ownKey(),
   first_name: text('first_name').notNull(),
@@ -144,7 +144,7 @@ export const stakeholder_term = pgTable(
   ],
 );
 
-/** startup_areas (3.024): provinces where the record works. */
+/** startup_areas: provinces where the record works. */
 export const stakeholder_area = pgTable(
   'stakeholder_area',
   { stakeholder_id: foreignKey(), province_code: text('province_code').notNull() },
@@ -166,7 +166,7 @@ export const product = pgTable(
   (t) => [index('product_stakeholder').on(t.stakeholder_id)],
 );
 
-/** People shown on a record's page. Personal: shown to signed-in people only (2.044). */
+/** People shown on a record's page. Personal: shown to signed-in people only. */
 export const team_member = pgTable(
   'team_member',
   {
@@ -187,7 +187,7 @@ export const team_member = pgTable(
   (t) => [index('team_member_stakeholder').on(t.stakeholder_id)],
 );
 
-/** A funding round of a startup or an ESO; `amount` in minor units, never converted (B.42). */
+/** A funding round of a startup or an ESO; `amount` in minor units, never converted. */
 export const funding_round = pgTable(
   'funding_round',
   {

@@ -155,7 +155,7 @@ export const submission_note = pgTable(
 
 /**
  * One-purpose secrets sent by mail: `verify` (six digits, few tries), `follow` (the link to status and mending) and
- * `sharing` (the link that first confirms the address of a suggestion and then shows its status, B.57).
+ * `sharing` (the link that first confirms the address of a suggestion and then shows its status).
  */
 export const submission_token = pgTable(
   'submission_token',

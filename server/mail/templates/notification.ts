@@ -62,7 +62,7 @@ export interface DigestMail {
   unsubscribe_url: string;
 }
 
-/** What has happened since the last one, grouped by what it is about, the newest first (UX rule 48). */
+/** What has happened since the last one, grouped by what it is about, the newest first. */
 export function digest(t: Translator, mail: DigestMail): MailContent {
   const name = personName(mail.to, t.language).text;
   const top = mail.top.join(t('notification:digest.and'));

@@ -1,4 +1,4 @@
-/** The pages of figures (2.151 to 2.154). */
+/** The pages of figures. */
 export const INSIGHT_TABS = ['startup', 'mentor', 'program-event', 'stakeholder'] as const;
 export type InsightTab = (typeof INSIGHT_TABS)[number];
 

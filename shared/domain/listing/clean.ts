@@ -112,7 +112,7 @@ function cleanValue(field: ListingField, raw: unknown, country: string): FieldVa
     case 'phone':
       return toE164(typed, field.name === 'phone' ? country : CALLING_CODE) ?? typed.trim();
     case 'url':
-      // Where the scheme is asked for, it is not put there for whoever leaves it out (5.020).
+      // Where the scheme is asked for, it is not put there for whoever leaves it out.
       if (field.rules.includes(optionalUrl) && optionalUrl(typed)) return typed.trim();
       if (field.rules.includes(telegramUrl))
         return telegramAddress(typed) ?? normaliseWebUrl(typed) ?? typed.trim();

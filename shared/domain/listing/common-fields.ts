@@ -52,7 +52,7 @@ export const organisationNameFields = [
   field('name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerText], hint: true }),
 ];
 
-/** The names of a person in both scripts, family name first (3.025, UX rule 6.3.21). */
+/** The names of a person in both scripts, family name first. */
 export const personNameFields = [
   field('last_name', 'text', {
     required: true,
@@ -79,7 +79,7 @@ export const personNameFields = [
   }),
 ];
 
-/** What somebody does (3.026). */
+/** What somebody does. */
 export const occupationFields = inEitherScript(
   field('role', 'text', {
     required: true,
@@ -118,7 +118,7 @@ export const descriptionFields = inBoth(
   field('description_kh', 'textarea', { max: 5_000, lang: 'km', rules: [khmerText], hint: true }),
 );
 
-/** What a mentor or an investor tells of themselves at length (3.026). */
+/** What a mentor or an investor tells of themselves at length. */
 export const bioFields = inBoth(
   field('bio', 'textarea', { max: 5_000, lang: 'en', rules: [noKhmer], hint: true }),
   field('bio_kh', 'textarea', { max: 5_000, lang: 'km', rules: [khmerText], hint: true }),
@@ -127,7 +127,7 @@ export const bioFields = inBoth(
 export const logoField = field('logo', 'image', { hint: true });
 export const photoField = field('logo', 'image', { texts: 'photo', hint: true });
 
-/** Where an organisation sits: only the province is asked of everybody (UX rule 6.3.22). */
+/** Where an organisation sits: only the province is asked of everybody. */
 export const placeFields = [
   field('province_code', 'province', { required: true, autocomplete: 'address-level1' }),
   ...inBoth(
@@ -136,7 +136,7 @@ export const placeFields = [
   ),
 ];
 
-/** Where the public reaches an organisation; of a person only signed-in members see it (2.044). */
+/** Where the public reaches an organisation; of a person only signed-in members see it. */
 export const publicContactFields = (shown: 'public' | 'members') => [
   field('email', 'email', { rules: [email], hint: true, shown }),
   field('country_code', 'calling_code', { autocomplete: 'tel-country-code', shown }),

@@ -5,7 +5,7 @@ import type { ListingField } from './field.ts';
 
 /**
  * A form of the site, once: stepper, check-your-answers, validation on both sides, OpenAPI, mail, review record and
- * comparison of rounds all read it here (2.155 to 2.158, 3.019 to 3.029, 2.014).
+ * comparison of rounds all read it here.
  */
 export interface ListingForm {
   kind: SubjectKind;

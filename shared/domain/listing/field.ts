@@ -4,7 +4,10 @@ import { SHORT_TEXT_MAX, SUMMARY_MAX } from '../../constants.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { OptionsWith, WithTexts } from '../field-texts.ts';
 
-/** How a field is asked for; `organisation` is a name that the directory may know. The page chooses the control, the server the way to read the value. */
+/**
+ * How a field is asked for; `organisation` is a name that the directory may know. The page chooses the control, the
+ * server the way to read the value.
+ */
 export type FieldInput =
   | 'text'
   | 'textarea'
@@ -81,7 +84,7 @@ export interface ListingField {
   autocomplete: string | null;
   labelKey: TextKey;
   hintKey: TextKey | null;
-  /** Who sees the value once the page is there: everybody, signed-in members (2.044), or the desk alone. */
+  /** Who sees the value once the page is there: everybody, signed-in members, or the desk alone. */
   shown: 'public' | 'members' | 'desk';
   /** Name of the field beside which this one stands on wide screens. */
   beside: string | null;

@@ -2,7 +2,7 @@ import type { Rule } from '../../rules/rule.ts';
 
 /**
  * Name of an organisation in Latin script: figures and punctuation are welcome (4Kids, Sok & Sons), letters of other
- * scripts are not, and something must be readable (5.014 for organisations).
+ * scripts are not, and something must be readable.
  */
 export const organisationName: Rule = (value) => {
   const text = value.trim();

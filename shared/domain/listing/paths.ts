@@ -4,7 +4,7 @@ import { isSuggestionKind, type SubjectKind, type SuggestionKind } from '../subj
 /** Pages of the listing journey. Mail and pages link through these, so that they cannot disagree. */
 export const GET_LISTED_PATH = '/ecosystem/get-listed';
 
-/** Where a suggestion begins (2.014), and where it is confirmed and followed (2.017). */
+/** Where a suggestion begins, and where it is confirmed and followed. */
 const SUGGESTION_PATHS = {
   program: { home: '/program-sharing', submission: '/program/submission' },
   event: { home: '/event/suggest', submission: '/event/submission' },
@@ -15,7 +15,7 @@ export function formHome(kind: SubjectKind): string {
   return isSuggestionKind(kind) ? SUGGESTION_PATHS[kind].home : GET_LISTED_PATH;
 }
 
-/** One step of a form; the address names the step (UX rule 15). */
+/** One step of a form; the address names the step. */
 export function stepPath(kind: SubjectKind, step: string): string {
   return isSuggestionKind(kind) ? `${formHome(kind)}/${step}` : `${GET_LISTED_PATH}/${kind}/${step}`;
 }
@@ -26,7 +26,7 @@ export function confirmPath(reference: string, code?: string): string {
   return `${GET_LISTED_PATH}/confirm?${query}`;
 }
 
-/** Where a suggestion that was just sent waits for its link: "check your e-mail" (B.07). */
+/** Where a suggestion that was just sent waits for its link: "check your e-mail". */
 export function checkMailPath(kind: SuggestionKind, reference: string): string {
   return `${SUGGESTION_PATHS[kind].submission}?reference=${encodeURIComponent(reference)}`;
 }

@@ -4,7 +4,7 @@ import type { ListingValues } from './field.ts';
 
 /**
  * The names a request, and later its page, goes by: the organisation's, the mentor's own, and of an investor the fund
- * they invest through or else their own; of a suggestion its title. Family name first (UX rule 6.3.21); Khmer may be empty.
+ * they invest through or else their own; of a suggestion its title. Family name first; Khmer may be empty.
  */
 export function shownName(kind: SubjectKind, values: ListingValues): { name: string; name_kh: string } {
   const text = (field: string) => textOf(values[field]).trim();

@@ -131,7 +131,7 @@ function isChoice(field: ListingField, value: string, knows: KnowsTerm | undefin
   }
 }
 
-/** Rules that look at more than one field (B.68). */
+/** Rules that look at more than one field. */
 function acrossFields(values: ListingValues): ListingProblems {
   const count = (name: string) => (/^\d{1,4}$/.test(textOf(values[name])) ? Number(values[name]) : null);
   return {

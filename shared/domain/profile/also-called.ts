@@ -9,7 +9,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   funding_stage: 'stage',
 };
 
-/** The same of mentors and investors, whose page tells in `description` what they write in their bio (3.026). */
+/** The same of mentors and investors, whose page tells in `description` what they write in their bio. */
 const OF_PEOPLE: Readonly<Record<string, string>> = { description: 'bio', description_kh: 'bio_kh' };
 
 /** Every other name by its canonical one, for pages of people or for the others. */

@@ -4,7 +4,7 @@ import { type ProfilePartName, partOfField } from './profile-parts.ts';
 
 /**
  * The parts of a page that are its content: what it tells of its work. Who it is, how to reach it, its money and what it
- * is filed under stay with those who answer for it (B.70).
+ * is filed under stay with those who answer for it.
  */
 const CONTENT_PARTS: readonly ProfilePartName[] = ['about', 'product', 'team_members', 'video'];
 

@@ -8,7 +8,7 @@ import { field, inBoth, inEitherScript, type ListingField } from '../listing/fie
 import { noKhmer } from '../listing/name-rules.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 
-/** Parts of a profile that are lists of things of their own (3.024), by the name they carry in calls. */
+/** Parts of a profile that are lists of things of their own, by the name they carry in calls. */
 export const LIST_PARTS = ['product', 'team_members', 'funding_rounds'] as const;
 export type ListPart = (typeof LIST_PARTS)[number];
 

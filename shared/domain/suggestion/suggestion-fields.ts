@@ -81,7 +81,7 @@ export const audienceFields = [
   ...both('eligibility', 'textarea', { texts: 'eligibility' }),
 ];
 
-/** Programs may run without an end; what begins, begins today or later (5.005). */
+/** Programs may run without an end; what begins, begins today or later. */
 export const programDateFields = [
   own('opens_on', 'date', { rules: [startDateTodayOrLater], hint: true }),
   own('closes_on', 'date', { rules: [date], hint: true }),

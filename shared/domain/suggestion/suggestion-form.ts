@@ -57,5 +57,5 @@ const event: ListingForm = {
   ],
 };
 
-/** What a visitor is asked who suggests a program (2.014) or an event. */
+/** What a visitor is asked who suggests a program or an event. */
 export const SUGGESTION_FORMS: Readonly<Record<SuggestionKind, ListingForm>> = { program, event };

@@ -73,7 +73,7 @@ export class OwnProfiles {
   async says(key: TextKey): Promise<void> {
     await expect(this.main.locator('.notice-ok', { hasText: this.#t(key) }).first()).toBeVisible();
     await awake(this.page);
-    // The popup says "Success", and the line alone what was done (8.020, B.86).
+    // The popup says "Success", and the line alone what was done.
     await expect(this.page.getByText(this.#t(key), { exact: true })).toHaveCount(1);
   }
 

@@ -33,7 +33,7 @@ export interface BarProps {
   solid?: boolean;
 }
 
-/** The top bar (2.087 to 2.093): clear over the pictures of seven pages, solid elsewhere and after 40 px of scroll. */
+/** The top bar: clear over the pictures of seven pages, solid elsewhere and after 40 px of scroll. */
 export function Bar({ entries, viewer, solid }: BarProps) {
   const t = useT();
   const location = useLocation();

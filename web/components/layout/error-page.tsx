@@ -21,7 +21,7 @@ export interface ErrorPageProps {
   signInHref: string;
 }
 
-/** The page of an error: its status woven into cloth, what happened, the ways on (2.115, 2.116, 8.013 to 8.015). */
+/** The page of an error: its status woven into cloth, what happened, the ways on. */
 export function ErrorPage({ problem, signInHref }: ErrorPageProps) {
   const t = useT();
   const { title, message } = problemTexts(t, problem);

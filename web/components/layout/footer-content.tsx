@@ -8,7 +8,7 @@ import { SocialIcon, type SocialNetwork } from '../ui/social-icon.tsx';
 import { CoordinatorMark } from './coordinator-mark.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-/** The three groups of links (2.105 to 2.107, C.5). */
+/** The three groups of links. */
 const GROUPS = [
   {
     key: 'product',
@@ -39,7 +39,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The platform's own pages elsewhere, as people know them (2.109). */
+/** The platform's own pages elsewhere, as people know them. */
 const NETWORKS: Readonly<
   Record<ShellContent['site']['social'][number]['network'], { icon: SocialNetwork; name: string }>
 > = {
@@ -54,7 +54,7 @@ export interface FooterContentProps {
   coordinators: Readonly<ShellContent['coordinators']>;
   /** Null when it could not be read. */
   site: Readonly<ShellContent['site']> | null;
-  /** This year in Phnom Penh (2.111). */
+  /** This year in Phnom Penh. */
   year: string;
   /** Whether the page itself asks for the newsletter: its form stands once. */
   asks?: boolean;

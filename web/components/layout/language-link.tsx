@@ -5,7 +5,7 @@ import { changeLanguage } from '#web/features/shell/remember-language.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 
-/** The same page in the other language, named in that language, without a flag (2.088, UX rule 6.3.24). */
+/** The same page in the other language, named in that language, without a flag. */
 export function LanguageLink() {
   const t = useT();
   const location = useLocation();

@@ -6,7 +6,7 @@ interface Props {
   fallback: ReactNode;
 }
 
-/** Catches what goes wrong while the error page itself is shown (8.017). */
+/** Catches what goes wrong while the error page itself is shown. */
 class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** The main navigation from 1200 px on, and below that where no script can open the drawer (2.081 to 2.085). */
+/** The main navigation from 1200 px on, and below that where no script can open the drawer. */
 export function MainNav({ label, entries }: { label: string; entries: readonly NavEntry[] }) {
   return (
     <nav className="nav" aria-label={label}>

@@ -24,7 +24,7 @@ export interface MobileMenuProps {
   viewer: Viewer | null;
 }
 
-/** The navigation of small screens (2.091, 2.094 to 2.096). */
+/** The navigation of small screens. */
 export default function MobileMenu({ entries, viewer }: MobileMenuProps) {
   const t = useT();
   const { pathname } = useLocation();

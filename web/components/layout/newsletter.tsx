@@ -1,7 +1,10 @@
 import { NEWSLETTER_PATH } from '#shared/domain/newsletter.ts';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The subscription block of the footer: part of the page, hidden unless a setting says otherwise (2.113, B.18). The address is posted: it stands in no address of ours. */
+/**
+ * The subscription block of the footer: part of the page, hidden unless a setting says otherwise. The address is posted:
+ * it stands in no address of ours.
+ */
 export function Newsletter({ shown = false }: { shown?: boolean | undefined }) {
   const t = useT();
   return (

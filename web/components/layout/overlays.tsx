@@ -33,7 +33,7 @@ export function Overlays({ shell, entries }: OverlaysProps) {
   const { state } = useNavigation();
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes what lies over it (2.121)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes what lies over it
   useEffect(() => closeUnlessOver, [key]);
 
   useSaves(t, Boolean(shell?.viewer));

@@ -38,7 +38,7 @@ const LINKS = [
   { key: 'account', path: `${PROFILE}/account`, icon: IdCard },
 ] as const;
 
-/** The signed-in person's menu, at most 300 by 550 px (2.097 to 2.103, 9.026, 9.027). */
+/** The signed-in person's menu, at most 300 by 550 px. */
 export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { parseVideo } from '#shared/rules/video.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { VideoEmbed } from '../ui/video-embed.tsx';
 
-/** A film inside a text; nothing for an address that is not recognised (5.031). */
+/** A film inside a text; nothing for an address that is not recognised. */
 export function RichTextFilm({ address }: { address: string }) {
   const t = useT();
   const video = parseVideo(address);

@@ -4,7 +4,7 @@ import { onScroll, scrollState } from '#web/features/shell/scroll-store.ts';
 
 /**
  * Makes a `<details>` in the bar behave like a menu: Escape, a click elsewhere, focus that leaves, a chosen link, and
- * scrolling on (9.012) close it. Without a script it still opens and closes by its summary.
+ * scrolling on close it. Without a script it still opens and closes by its summary.
  */
 export function useDisclosure(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();

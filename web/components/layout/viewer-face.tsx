@@ -4,7 +4,7 @@ import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 
-/** Photo of the signed-in person, else their initials, else the bundled picture (2.098, 9.029). */
+/** Photo of the signed-in person, else their initials, else the bundled picture. */
 export function ViewerFace({ viewer, light }: { viewer: Viewer; light?: boolean }) {
   const initials = personInitials(viewer, useLanguage());
   const own = viewer.photo !== '' && viewer.photo !== DEFAULT_PHOTO_URL;
@@ -12,7 +12,7 @@ export function ViewerFace({ viewer, light }: { viewer: Viewer; light?: boolean 
   return <Avatar initials={initials} photoUrl={photo} light={light} />;
 }
 
-/** Name in the reader's language, e-mail under it (2.099, 2.100). */
+/** Name in the reader's language, e-mail under it. */
 export function useViewerName(viewer: Viewer) {
   return personName(viewer, useLanguage());
 }

@@ -18,7 +18,7 @@ export interface ConfirmPopupProps {
   icon?: LucideIcon;
 }
 
-/** Asks before something that cannot be undone (8.021, 8.022). */
+/** Asks before something that cannot be undone. */
 export function ConfirmPopup({ open, onCancel, onConfirm, texts, danger, loading, icon }: ConfirmPopupProps) {
   return (
     <Popup

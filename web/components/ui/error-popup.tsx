@@ -13,7 +13,7 @@ export interface ErrorPopupProps {
   texts: { title: string; close: string };
 }
 
-/** Says what failed and stays until it is closed (8.018, 8.019). */
+/** Says what failed and stays until it is closed. */
 export function ErrorPopup({ open, onClose, message, status = 500, texts }: ErrorPopupProps) {
   return (
     <Popup

@@ -7,7 +7,7 @@ export interface LoadingPopupProps {
   texts: { title: string; text: string };
 }
 
-/** Holds the page while something must finish first (8.023). It cannot be closed by hand. */
+/** Holds the page while something must finish first. It cannot be closed by hand. */
 export function LoadingPopup({ open, texts }: LoadingPopupProps) {
   return <Popup open={open} icon={<WeaveLoader />} title={texts.title} text={texts.text} />;
 }

@@ -34,7 +34,7 @@ export interface MenuProps {
 }
 
 /**
- * A menu of at most 300 by 550 px with 44 px rows (9.026, 9.027): native details, so that its links work without a
+ * A menu of at most 300 by 550 px with 44 px rows: native details, so that its links work without a
  * script. It is a list of links and buttons, reached with Tab.
  */
 export function Menu({ trigger, triggerClass, label, head, groups, align = 'end' }: MenuProps) {

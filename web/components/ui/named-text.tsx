@@ -3,7 +3,7 @@ import type { LocalText } from '#shared/i18n/local-name.ts';
 /** Nothing anybody writes: where the name goes. */
 const PLACE = '\u0000';
 
-/** A sentence with a name in it, marked with the language that the name is written in (1.001). */
+/** A sentence with a name in it, marked with the language that the name is written in. */
 export function NamedText({
   text,
   name,

@@ -18,7 +18,7 @@ export interface OfflineBannerProps {
   detail?: string;
 }
 
-/** A line above the bar while the browser has no connection; announced when it comes (2.114, 8.024). */
+/** A line above the bar while the browser has no connection; announced when it comes. */
 export function OfflineBanner({ text, detail }: OfflineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,

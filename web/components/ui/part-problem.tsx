@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 /**
  * In the place of a part of a page that could not be loaded: the rest stands, and a gap is never mistaken for "there is
- * nothing" (8.008 to 8.011, B.85). The link loads this address again, with and without a script.
+ * nothing". The link loads this address again, with and without a script.
  */
 export function PartProblem() {
   const t = useT();

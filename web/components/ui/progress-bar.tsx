@@ -13,8 +13,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * A thread of orange while something loads: it comes after 200 ms, fills in 5 s and goes 500 ms after the end
- * (9.005 to 9.007). Short waits show nothing.
+ * A thread of orange while something loads: it comes after 200 ms, fills in 5 s and goes 500 ms after the end. Short
+ * waits show nothing.
  */
 export function ProgressBar({ active, label, inline }: ProgressBarProps) {
   const [phase, setPhase] = useState<Phase>('idle');

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
 }
 
 /**
- * Back to the top, from 70 px of scroll on (2.112, 9.014). Place it right before the footer: it stays in the
+ * Back to the top, from 70 px of scroll on. Place it right before the footer: it stays in the
  * corner of the window and stops above the footer.
  * Without a script it is always there.
  */

@@ -48,7 +48,7 @@ const NETWORKS: readonly {
 ];
 
 /**
- * The five ways to share a page (3.047, 9.035): plain links, no script of anybody else. Where the device has a list of its
+ * The five ways to share a page: plain links, no script of anybody else. Where the device has a list of its
  * own apps for it, that comes first (web/features/shell/copy-and-share.ts).
  */
 export function ShareLinks({ url, title, texts }: ShareLinksProps) {

@@ -11,7 +11,7 @@ export interface SuccessPopupProps {
   texts: { title: string };
 }
 
-/** Confirms and goes by itself after 1000 ms (8.020); what was done is said by the line that stays on the page, once. */
+/** Confirms and goes by itself after 1000 ms; what was done is said by the line that stays on the page, once. */
 export function SuccessPopup({ open, onClose, texts }: SuccessPopupProps) {
   useEffect(() => {
     if (!open) return;

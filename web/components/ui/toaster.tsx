@@ -9,7 +9,7 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
-/** Place once in the root. Messages stay 5 s; hover and focus hold them (9.004). Errors are announced at once. */
+/** Place once in the root. Messages stay 5 s; hover and focus hold them. Errors are announced at once. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
   const [held, setHeld] = useState(false);

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<VideoProvider, string>> = {
 };
 
 /**
- * A video of a recognised provider behind a cloth (5.030). The provider hears of the visitor only after the click, when
+ * A video of a recognised provider behind a cloth. The provider hears of the visitor only after the click, when
  * `playFilms` puts the film in its place, so that this draws only. Without a script the button is a link to the provider.
  */
 export function VideoEmbed({ video, title, seed, category, texts }: VideoEmbedProps) {

@@ -1,7 +1,7 @@
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** What one accepts by signing in or up, with the links to both texts (2.142). `before` begins the sentence. */
+/** What one accepts by signing in or up, with the links to both texts. `before` begins the sentence. */
 export function AcceptLine({ before }: { before: string }) {
   const t = useT();
   return (

@@ -28,7 +28,7 @@ export interface SignInDialogProps {
 
 const TITLE_ID = 'sign-in-title';
 
-/** The sign-in dialog (2g), 400 px wide. Before its script runs it is the same paper, drawn by the server (2.080). */
+/** The sign-in dialog (2g), 400 px wide. Before its script runs it is the same paper, drawn by the server. */
 export default function SignInDialog({ onClose, back: asked }: SignInDialogProps) {
   const t = useT();
   const location = useLocation();

@@ -24,8 +24,8 @@ const SignInDialog = lazy(() =>
 const SIGNS_IN = new RegExp(`^(${IDENTITY_RETURN_PATH}|/account/|/desk/sign-in)`);
 
 /**
- * Opens the sign-in dialog: by `openSignIn()`, by `?action=login` in any address (2.080), and when the browser came with
- * a session that is over (8.003).
+ * Opens the sign-in dialog: by `openSignIn()`, by `?action=login` in any address, and when the browser came with
+ * a session that is over.
  */
 export function SignInHost({ sessionEnded }: { sessionEnded: boolean }) {
   const location = useLocation();

@@ -27,7 +27,7 @@ export interface SignInPanelProps extends Omit<SignInFormProps, 'look' | 'childr
 }
 
 /**
- * Welcome, the national identity, the account by e-mail, help, what one accepts (2.140 to 2.143): the content of the
+ * Welcome, the national identity, the account by e-mail, help, what one accepts: the content of the
  * sign-in dialog and of its page. Where the identity is not offered, the form by e-mail stands alone.
  */
 export function SignInPanel({

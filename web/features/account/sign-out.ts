@@ -6,7 +6,8 @@ import { ask, showError, showWait } from '#web/lib/popups.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 
 /**
- * Asks, and says what goes with it that was typed and not saved; signs out, removes what this device keeps of the person, and loads the page again (2.103, 2.104, 4.005 to 4.007).
+ * Asks, and says what goes with it that was typed and not saved; signs out, removes what this device keeps of the person,
+ * and loads the page again.
  * A failure stays and says so.
  */
 export async function signOut(t: Translator): Promise<void> {

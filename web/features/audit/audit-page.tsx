@@ -23,7 +23,7 @@ import { thingName, verbName } from './audit-names.ts';
 import { AUDIT_PATH, type AuditState, auditTo, entryTo, exportTo } from './audit-state.ts';
 import type { AuditData } from './load-audit.ts';
 
-/** Who did what and when (UX rule 38): filters in the address, pages that go on where the last one ended. */
+/** Who did what and when: filters in the address, pages that go on where the last one ended. */
 export function AuditPage({ audit: { state, list, errors } }: { audit: AuditData }) {
   const t = useT();
   useRowKeys();

@@ -20,7 +20,7 @@ export type AuditState = Partial<Record<(typeof AUDIT_FILTERS)[number] | 'after'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The list an address asks for; what cannot be is left out (UX rule 1). */
+/** The list an address asks for; what cannot be is left out. */
 export function readAuditState(params: URLSearchParams): AuditState {
   const state: AuditState = {};
   for (const name of [...AUDIT_FILTERS, 'after'] as const) {

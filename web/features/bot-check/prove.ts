@@ -8,7 +8,7 @@ const GIVE_UP_MS = 45_000;
 
 /**
  * Does the work a challenge asks for, in a worker so that the page stays quick, and gives the text that proves it.
- * Where a browser cannot (no worker, no crypto on a page without TLS) or takes too long, the code of why (8.027, 8.028).
+ * Where a browser cannot (no worker, no crypto on a page without TLS) or takes too long, the code of why.
  */
 export function prove(challenge: BotCheck['challenge']): Promise<string> {
   return new Promise((resolve) => {

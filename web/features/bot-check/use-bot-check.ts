@@ -35,7 +35,7 @@ export async function provenFields({ stamp, proof, since }: Work): Promise<BotFi
 }
 
 /**
- * Proves unseen that a person's browser is at work (B.80): begins with the first touch of the page, so that nobody waits
+ * Proves unseen that a person's browser is at work: begins with the first touch of the page, so that nobody waits
  * on sending, and who only reads works for nothing.
  * `fields` gives what goes along with the form; `renew` throws away what the server did not take.
  */

@@ -28,7 +28,7 @@ import { ProofPart } from './proof-part.tsx';
 
 const DONE = ['requested', 'proved', 'document', 'answered', 'withdrawn', 'said', 'code', 'proof'] as const;
 
-/** One claim: where it stands, whose turn it is, and what that one can do (B.53). */
+/** One claim: where it stands, whose turn it is, and what that one can do. */
 export function ClaimPage({ data, answer }: { data: ClaimData; answer: ClaimAnswer | null }) {
   const t = useT();
   const { claim } = data;

@@ -6,7 +6,7 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { AskData } from './load-connections.ts';
 
-/** What is said with an invitation to connect: in whose name, why, and a note (UX rule 42). */
+/** What is said with an invitation to connect: in whose name, why, and a note. */
 export function AskFields({
   organisations,
   as,

@@ -21,7 +21,7 @@ import { PartyFace } from './party-face.tsx';
 import { PartyWhat } from './party-what.tsx';
 import { RevealNote } from './reveal-note.tsx';
 
-/** How one stands to somebody, and the form that asks them: purpose, a note, in whose name (UX rules 41, 42). */
+/** How one stands to somebody, and the form that asks them: purpose, a note, in whose name. */
 export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAnswer | undefined }) {
   const t = useT();
   const submit = useSubmit();

@@ -11,7 +11,7 @@ import type { ConnectStateProps } from './connect-state.tsx';
 import type { TieSubject } from './use-tie.ts';
 
 /**
- * The way to connect on the page of a person (UX rule 41). The server draws a link that works without
+ * The way to connect on the page of a person. The server draws a link that works without
  * a script and for visitors; for who is signed in the state in words and its buttons take its place.
  */
 export function ConnectBox(props: TieSubject) {

@@ -27,7 +27,7 @@ export interface ConnectionActionsProps {
   inThread?: boolean;
 }
 
-/** Buttons of a tie, each there exactly where it may be pressed (UX rule 41). They stand in a form that posts `do`. */
+/** Buttons of a tie, each there exactly where it may be pressed. They stand in a form that posts `do`. */
 export function ConnectionActions({ tie, name, size, send, inThread }: ConnectionActionsProps) {
   const t = useT();
   const { id, can, state, party, thread_id } = tie;

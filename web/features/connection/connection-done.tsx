@@ -8,7 +8,7 @@ import { useT } from '#web/lib/texts.tsx';
 import type { ConnectionAnswer } from './change-connection.ts';
 import { StillInTeam } from './still-in-team.tsx';
 
-/** What makes good a wrong tap (UX rule 41). */
+/** What makes good a wrong tap. */
 const UNDO: Partial<Record<string, ConnectionAction | 'unblock'>> = {
   connect: 'withdraw',
   withdraw: 'connect',

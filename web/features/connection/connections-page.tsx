@@ -29,7 +29,7 @@ export interface ConnectionsPageProps {
   answer: ConnectionAnswer | undefined;
 }
 
-/** Ties of a person or of their organisations, and the forms that begin and end them (2.062, 2.070). */
+/** Ties of a person or of their organisations, and the forms that begin and end them. */
 export function ConnectionsPage({ data, answer }: ConnectionsPageProps) {
   switch (data.page) {
     case 'ask':

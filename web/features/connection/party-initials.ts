@@ -5,7 +5,7 @@ import { initials } from '#shared/khmer/clusters.ts';
 
 /**
  * Letters for one end of a tie in the reader's language. A Khmer name of a person begins with the family, and its letter is
- * that of the given name (2.098).
+ * that of the given name.
  */
 export function partyInitials(
   party: Pick<Party, 'kind' | 'name' | 'name_kh'>,

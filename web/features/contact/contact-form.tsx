@@ -33,7 +33,7 @@ export interface ContactFormProps {
   onStop: (bad: boolean) => void;
 }
 
-/** The form of 2.159. What was typed stays whatever happens; name and address of a signed-in person are filled in. */
+/** The form. What was typed stays whatever happens; name and address of a signed-in person are filled in. */
 export function ContactForm({ data, answer, onStop }: ContactFormProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const ContactWays = serverDrawn(() => import('./contact-ways.tsx').then((file) =
 const ContactSent = serverDrawn(() => import('./contact-sent.tsx').then((file) => file.ContactSent));
 export const fetchParts = [ContactHead.fetch, ContactWays.fetch] as const;
 
-/** The form first; beside it the other ways to reach a person, and the pages that may answer already (2.005, 2.159). */
+/** The form first; beside it the other ways to reach a person, and the pages that may answer already. */
 export function ContactPage({ data, answer }: { data: ContactData; answer: ContactAnswer | undefined }) {
   const t = useT();
   const site = useShell()?.content?.site ?? null;

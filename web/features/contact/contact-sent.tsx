@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CONTACT_PATH } from './contact-paths.ts';
 
-/** What happens next, and the number to name when asking (UX rule 18). */
+/** What happens next, and the number to name when asking. */
 export function ContactSent({ reference }: { reference: string }) {
   const t = useT();
   const box = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import type { ContactData } from './load-contact.ts';
 
 type Sent = ResponseOf<typeof sendMessage>;
 
-/** Sends the form by the call everybody uses (7.035), once however often it is pressed. */
+/** Sends the form by the call everybody uses, once however often it is pressed. */
 export function useSendMessage({ bot }: ContactData) {
   const [busy, setBusy] = useState(false);
   const check = useBotCheck(bot);

@@ -11,7 +11,7 @@ const FIGURES = [
   ['30', 'drafts'],
 ] as const;
 
-/** The privacy policy (2.010). */
+/** The privacy policy. */
 export function PrivacyPage({ page }: { page: ContentPage }) {
   const t = useT();
   return (

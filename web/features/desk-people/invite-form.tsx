@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { DESK_ROLES } from '#shared/domain/roles.ts';
+import { DESK_ROLES, USUAL_DESK_ROLE } from '#shared/domain/roles.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Select } from '#web/components/form/select.tsx';
@@ -32,7 +32,7 @@ export function InviteForm({ answer }: { answer: InviteAnswer | undefined }) {
           <Select
             name="role"
             label={t('person-desk:invite.role')}
-            defaultValue={answer?.typed.role ?? 'reviewer'}
+            defaultValue={answer?.typed.role ?? USUAL_DESK_ROLE}
             options={DESK_ROLES.map((role) => ({
               value: role,
               label: `${t(`person-desk:role.${role}`)}: ${t(`person-desk:role_text.${role}`)}`,

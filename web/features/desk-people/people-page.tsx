@@ -32,7 +32,7 @@ import {
   personTo,
 } from './people-state.ts';
 
-/** People with an account: found, not browsed; administrators alone come here (B.71). */
+/** People with an account: found, not browsed; administrators alone come here. */
 export function PeoplePage({
   people: { state, list },
   answer,

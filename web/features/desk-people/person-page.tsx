@@ -32,7 +32,7 @@ export interface PersonPartProps {
   askFirst: (event: MouseEvent<HTMLButtonElement>, question: Question) => void;
 }
 
-/** A person as administrators see them: what they are, what they did, what can be done (B.71). */
+/** A person as administrators see them: what they are, what they did, what can be done. */
 export function PersonPage({ data, answer }: { data: PersonData; answer: PersonAnswer | undefined }) {
   const t = useT();
   const navigation = useNavigation();

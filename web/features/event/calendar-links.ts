@@ -13,7 +13,7 @@ export interface CalendarEntry {
 /** `20261126T110000Z`, the moment as calendars write it. */
 const stamp = (moment: string) => `${new Date(moment).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** Opens the entry in Google Calendar (UX rule 51). */
+/** Opens the entry in Google Calendar. */
 export function googleCalendarUrl(entry: CalendarEntry): string {
   const url = new URL('https://calendar.google.com/calendar/render');
   url.search = new URLSearchParams({
@@ -26,7 +26,7 @@ export function googleCalendarUrl(entry: CalendarEntry): string {
   return url.href;
 }
 
-/** Opens the entry in Outlook (UX rule 51). */
+/** Opens the entry in Outlook. */
 export function outlookCalendarUrl(entry: CalendarEntry): string {
   const url = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
   url.search = new URLSearchParams({

@@ -16,7 +16,7 @@ import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { calendarFile } from './calendar-links.ts';
 
-/** An event in a list: the day first, then what and where, with the button that keeps it for later (B.22). */
+/** An event in a list: the day first, then what and where, with the button that keeps it for later. */
 export function EventCard({
   event,
   level = 3,

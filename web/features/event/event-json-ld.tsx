@@ -9,7 +9,7 @@ import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { jsonLdCrumbs, jsonLdGraph } from '../publication/json-ld-crumbs.ts';
 
-/** An event in the words of schema.org, for search engines. Public facts only (UX rule 56). */
+/** An event in the words of schema.org, for search engines. Public facts only. */
 export function EventJsonLd({ event, origin }: { event: EventDetail; origin: string }) {
   const t = useT();
   const look = useShell()?.content?.site.look ?? '';

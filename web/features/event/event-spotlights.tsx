@@ -10,7 +10,7 @@ import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CoverImage } from '../publication/cover-image.tsx';
 
-/** The coming events staff put first (B.59): the nearest large, the others in one row. */
+/** The coming events staff put first: the nearest large, the others in one row. */
 export function EventSpotlights({ events }: { events: readonly EventData[] }) {
   const t = useT();
   const [first, ...others] = events;

@@ -23,7 +23,7 @@ export type HomeHighlight = Pick<
   | 'is_saved'
 >;
 
-/** What staff put first, for a time (B.36), each to be kept for later (B.22). Nothing while there is none. */
+/** What staff put first, for a time, each to be kept for later. Nothing while there is none. */
 export function HomeHighlights({ highlights }: { highlights: readonly HomeHighlight[] }) {
   const t = useT();
   if (highlights.length === 0) return null;

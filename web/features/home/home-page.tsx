@@ -10,7 +10,7 @@ import { HomeLibrary } from './home-library.tsx';
 import { HomeEvents, HomePrograms, HomeStartups } from './home-sections.tsx';
 import type { HomeData } from './load-home.ts';
 
-/** A part that could be loaded, or a line that says it could not (8.008, B.85). */
+/** A part that could be loaded, or a line that says it could not. */
 function HomePart<T>({ of, children }: { of: T | null; children: (value: T) => ReactNode }) {
   if (of !== null) return children(of);
   return (
@@ -20,7 +20,7 @@ function HomePart<T>({ of, children }: { of: T | null; children: (value: T) => R
   );
 }
 
-/** The home page (2.001, 2.150); nothing in it asks for a script, and a section without content is not there. */
+/** The home page; nothing in it asks for a script, and a section without content is not there. */
 export function HomePage(data: HomeData) {
   return (
     <>

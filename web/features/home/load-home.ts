@@ -17,8 +17,8 @@ const HIGHLIGHTS_SHOWN = 4;
 const LIBRARY_LINES = 4;
 
 /**
- * Everything the home page shows (7.041, 7.047, 7.051, B.19), and nothing else: its data stands in the page once more,
- * for the browser, so that what is not drawn is left out here. A part the server failed at is null (8.008).
+ * Everything the home page shows, and nothing else: its data stands in the page once more,
+ * for the browser, so that what is not drawn is left out here. A part the server failed at is null.
  */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const [shell, programs, events, library, partners, funding, highlights, newest] = await Promise.all([

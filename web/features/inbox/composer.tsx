@@ -45,7 +45,7 @@ export interface ComposerProps {
 
 /**
  * Where one writes. What is typed is kept on the device until it is sent; without a line it waits there and leaves by
- * itself when there is one (UX rule 74).
+ * itself when there is one.
  */
 export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps) {
   const t = useT();

@@ -23,7 +23,7 @@ import { ThreadList } from './thread-list.tsx';
 import { threadName } from './thread-name.ts';
 import { ThreadPane } from './thread-pane.tsx';
 
-/** The inbox (2.064, 2.072, B.14): threads at the left, the open one at the right; on phones one of the two. */
+/** The inbox: threads at the left, the open one at the right; on phones one of the two. */
 export function InboxPage({ data, answer }: { data: InboxData; answer: InboxAnswer | undefined }) {
   const t = useT();
   const { open, view, list, now } = data;

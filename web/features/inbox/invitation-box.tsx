@@ -11,7 +11,7 @@ import { purposeText } from '../connection/purpose-text.ts';
 import { RevealNote } from '../connection/reveal-note.tsx';
 import { threadName } from './thread-name.ts';
 
-/** An invitation with the buttons that answer it in place; one that was answered says so (UX rule 43). */
+/** An invitation with the buttons that answer it in place; one that was answered says so. */
 export function InvitationBox({ open }: { open: ThreadPage }) {
   if (open.team_invitation) return <TeamBox open={open} invitation={open.team_invitation} />;
   return open.connection && open.thread.kind === 'invitation' ? (

@@ -11,7 +11,7 @@ import { type Insights, tabPath } from './insight-data.ts';
 import { InsightFilters } from './insight-filters.tsx';
 import { KeptQuarters, quarterName } from './kept-quarters.tsx';
 
-/** A page of figures: what it counts, as of when, its charts, and the quarters that are kept (2.151 to 2.154, B.17). */
+/** A page of figures: what it counts, as of when, its charts, and the quarters that are kept. */
 export function InsightPage({ insights }: { insights: Insights }) {
   const t = useT();
   const { tab, quarter, as_of, figures, charts } = insights;

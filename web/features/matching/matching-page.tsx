@@ -16,7 +16,7 @@ import { FindForm } from './find-form.tsx';
 import { FoundPages } from './found-pages.tsx';
 import type { MatchingData } from './load-matching.ts';
 
-/** Invitations, pages that may be a person's own already, and what they asked for (B.82, UX rule 44). */
+/** Invitations, pages that may be a person's own already, and what they asked for. */
 export function MatchingPage({ data, answer }: { data: MatchingData; answer: MatchingAnswer | null }) {
   const t = useT();
   const { token, invitations, asked, claims, disputes, matches, dead, sent, done } = data;

@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Each opening of the form has a stamp of its own: nobody keeps a copy (server/http/render-page.ts). */
 export const newsletterHeaders = () => ({ 'x-private': '1' });
 
-/** What the form needs; the page is there only while the newsletter is offered (B.18). */
+/** What the form needs; the page is there only while the newsletter is offered. */
 export async function loadNewsletter({ searchParams }: URL, context: Context) {
   const { site } = await callApi(context, getShell);
   if (!site.newsletter) throw notFound();

@@ -12,7 +12,7 @@ import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { NewsletterAnswer, NewsletterData } from './load-newsletter.ts';
 
-/** Where the newsletter is asked for (B.18); works without script. */
+/** Where the newsletter is asked for; works without script. */
 export function NewsletterPage({
   data: { sent, bot },
   answer,

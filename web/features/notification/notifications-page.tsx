@@ -32,7 +32,7 @@ export interface NotificationsPageProps {
   answer: NotificationAnswer;
 }
 
-/** What has happened around a person, and where they want to be told (2.067, B.15). */
+/** What has happened around a person, and where they want to be told. */
 export function NotificationsPage({ data, answer }: NotificationsPageProps) {
   return data.settings ? (
     <SettingsView

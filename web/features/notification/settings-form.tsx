@@ -17,7 +17,7 @@ import { SHOWN, settingName } from './setting-name.ts';
 
 type Settings = NotificationSettings['data'];
 
-/** What is told where: a row a kind, a column a channel (UX rule 47). */
+/** What is told where: a row a kind, a column a channel. */
 export function SettingsForm({ settings, digest }: { settings: Settings; digest: DigestRhythm }) {
   const t = useT();
   const { state } = useNavigation();

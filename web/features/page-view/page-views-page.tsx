@@ -15,7 +15,7 @@ export interface PageViewsData extends ResponseOf<typeof listPageViews> {
   span: number;
 }
 
-/** How often which page is opened: for those who decide what to build next (7.161). */
+/** How often which page is opened: for those who decide what to build next. */
 export function PageViewsPage({
   views: { from, to, total, pages, days, spans, span },
 }: {

@@ -4,7 +4,7 @@ import { pageApi } from '#web/lib/api.ts';
 import { signInFor } from '#web/lib/sign-in-paths.ts';
 
 /**
- * Keeps visitors out of a person's own area: they are led home before anything of the page is drawn (2.074, 6.003). Whose
+ * Keeps visitors out of a person's own area: they are led home before anything of the page is drawn. Whose
  * session is over is asked to sign in there, and comes back to the page. What a
  * visitor sends goes on to its action, because their session may have ended while they typed: the action answers 401 and
  * the page keeps the text.

@@ -14,7 +14,7 @@ import { PROGRAM_LIST } from './program-list-shape.ts';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Loads the list of programs, with the program shown over it (`?id=`, B.06). An address with unknown values, or beyond
+ * Loads the list of programs, with the program shown over it (`?id=`). An address with unknown values, or beyond
  * the last page, leads to the clean one, so that one view has one address.
  */
 export async function loadPrograms(request: Request, context: Readonly<RouterContextProvider>) {

@@ -4,7 +4,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { type ListState, withoutValue } from '../publication/list-state.ts';
 import { programsAddress } from './program-list-shape.ts';
 
-/** No program: what was searched, and the nearest ways out (UX rule 7). */
+/** No program: what was searched, and the nearest ways out. */
 export function ProgramEmpty({ state }: { state: ListState }) {
   const t = useT();
   const last = Object.entries(state.filters)

@@ -10,7 +10,7 @@ import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { programFacts } from './program-facts.ts';
 
-/** A program in a list: the days left as threads, what it is, when it closes, and the button that keeps it for later (B.22). */
+/** A program in a list: the days left as threads, what it is, when it closes, and the button that keeps it for later. */
 export function ProgramRow({ program, level = 3 }: { program: ProgramCard; level?: 2 | 3 }) {
   const t = useT();
   const title = localName(program, t.language, 'title');

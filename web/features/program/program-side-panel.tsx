@@ -8,7 +8,7 @@ export const SideBody = serverDrawn(() =>
 );
 
 /**
- * A program over the list (`/program?id=`, B.06). The server sends it open, so that it is read without a script; with one
+ * A program over the list (`/program?id=`). The server sends it open, so that it is read without a script; with one
  * it becomes a true dialog: what is behind it can be neither reached nor read, Escape leads back to the list.
  */
 export function ProgramSidePanel({ program, back }: { program: ProgramDetail; back: string }) {

@@ -1,4 +1,4 @@
-/** The way to a page, for search engines (UX rule 56). */
+/** The way to a page, for search engines. */
 export function jsonLdCrumbs(
   origin: string,
   items: readonly { name: string; path: string }[],

@@ -22,7 +22,7 @@ export interface ListChipsProps {
   elsewhere?: readonly string[];
 }
 
-/** What narrows a list, each a link that takes it away (UX rule 4). */
+/** What narrows a list, each a link that takes it away. */
 export function ListChips({ shape, state, facets, chosen = [], elsewhere = [] }: ListChipsProps) {
   const t = useT();
   const values = facets

@@ -10,7 +10,7 @@ export interface ListShape {
   choices: Readonly<Record<string, { fits: (value: string) => boolean; fallback: string }>>;
 }
 
-/** Everything a list shows, read from its address (UX rule 1). */
+/** Everything a list shows, read from its address. */
 export interface ListState {
   search: string;
   filters: Readonly<Record<string, readonly string[]>>;

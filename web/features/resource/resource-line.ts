@@ -12,7 +12,7 @@ export const sectionPath = (slug: string): string => `${LIBRARY_PATH}/${slug}`;
 export const resourcePath = ({ id, kind, page }: Pick<ResourceCard, 'id' | 'kind' | 'page'>): string =>
   kind === 'file' ? `/resource/file/${id}` : `${sectionPath(page)}/${id}`;
 
-/** Leads to the file and counts (B.08). */
+/** Leads to the file and counts. */
 export const downloadPath = ({ id }: Pick<ResourceCard, 'id'>): string => `/resource/file/${id}/download`;
 
 /** "PDF": the type by the end of its name. */

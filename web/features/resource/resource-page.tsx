@@ -16,7 +16,7 @@ export interface ResourcePageProps {
   url: string;
 }
 
-/** A post or a file of the library, with what is near it (2.051, 2.018). */
+/** A post or a file of the library, with what is near it. */
 export function ResourcePage({ resource, url }: ResourcePageProps) {
   const t = useT();
   const { file, section, related } = resource;

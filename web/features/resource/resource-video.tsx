@@ -4,7 +4,7 @@ import type { Video } from '#shared/rules/video.ts';
 import { VideoEmbed } from '#web/components/ui/video-embed.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The film of a post, when its provider is one we know (5.030); nothing is loaded from there before the click. */
+/** The film of a post, when its provider is one we know; nothing is loaded from there before the click. */
 export function ResourceVideo({ resource, video }: { resource: ResourceDetail; video: Video }) {
   const t = useT();
   return (

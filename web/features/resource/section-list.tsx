@@ -69,7 +69,7 @@ export function SectionList({ section, list, hits, state }: SectionData) {
   );
 }
 
-/** Nothing there: an empty section, or what was searched and the nearest ways out (UX rule 7). */
+/** Nothing there: an empty section, or what was searched and the nearest ways out. */
 function Empty({ section, list, state }: Omit<SectionData, 'hits'>) {
   const t = useT();
   const shape = sectionShape(section);

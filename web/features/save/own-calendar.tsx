@@ -11,7 +11,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The secret address at which a calendar follows what is saved: made, shown, renewed and ended here (2.161). */
+/** The secret address at which a calendar follows what is saved: made, shown, renewed and ended here. */
 export function OwnCalendar({ calendar }: { calendar: Calendar }) {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ export interface SaveToggleProps {
 }
 
 /**
- * Save something, or take it off the list (B.22). A form with one button: without a script it posts to the saved list
+ * Save something, or take it off the list. A form with one button: without a script it posts to the saved list
  * and comes back. With one, `useSaves` takes over for every such button of the page, in still parts too, so that this
  * draws only.
  */

@@ -16,7 +16,7 @@ import { SavedEmpty } from './saved-empty.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SavedTabs, SavedToolbar } from './saved-toolbar.tsx';
 
-/** What a person keeps for later (2.068, 2.161, B.22): what is near first, then everything by kind. */
+/** What a person keeps for later: what is near first, then everything by kind. */
 export function SavedPage({ data }: { data: SavedData }) {
   const t = useT();
   const { view, list, wish, now, calendar } = data;

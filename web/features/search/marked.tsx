@@ -1,6 +1,6 @@
 import { highlightRanges } from '#shared/khmer/highlight.ts';
 
-/** A text with what was searched marked, never inside a letter (UX rule 14). */
+/** A text with what was searched marked, never inside a letter. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const parts = [];
   let at = 0;

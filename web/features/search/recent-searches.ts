@@ -16,7 +16,7 @@ export function recentSearches(storage: () => KeepsText = onDevice): string[] {
   }
 }
 
-/** Keeps a search as the newest of five; a longer form of the newest replaces it (UX rule 13). */
+/** Keeps a search as the newest of five; a longer form of the newest replaces it. */
 export function keepSearch(term: string, storage: () => KeepsText = onDevice): void {
   const typed = term.trim();
   if (typed === '') return;

@@ -18,7 +18,7 @@ export interface SearchBodyProps extends SearchState<SearchAnswer> {
   onSearch: (term: string) => void;
 }
 
-/** What stands under the field: kept searches, results, nothing found, or another try (8.006, B.85). */
+/** What stands under the field: kept searches, results, nothing found, or another try. */
 export function SearchBody(props: SearchBodyProps) {
   const t = useT();
   const { status, answer, term, tab, onSearch } = props;
@@ -84,7 +84,7 @@ export function SearchBody(props: SearchBodyProps) {
   );
 }
 
-/** "12 results, 5 Startups, 1 Mentors" for those who do not see the tabs (UX rule 11). */
+/** "12 results, 5 Startups, 1 Mentors" for those who do not see the tabs. */
 function summary(t: ReturnType<typeof useT>, answer: SearchAnswer): string {
   const [all, ...groups] = tabsOf(answer);
   const named = groups.map(({ tab, count, more }) => {

@@ -20,7 +20,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search over any page (2f): a combobox whose list box holds the results, at most 768 px wide (9.010). */
+/** Search over any page (2f): a combobox whose list box holds the results, at most 768 px wide. */
 export default function SearchDialog({ term, onClose }: SearchDialogProps) {
   const t = useT();
   const listId = useId();

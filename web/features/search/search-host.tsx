@@ -10,7 +10,7 @@ import { asksForSearch, isField, isSlashOn } from './search-keys.ts';
 
 const DIALOG = { load: () => import('./search-dialog.tsx'), texts: ['search'] as const };
 
-/** Opens the search dialog over any page: by its button, by key, by `?q=` in the address (2.120, UX rules 10 and 13). */
+/** Opens the search dialog over any page: by its button, by key, by `?q=` in the address. */
 export function SearchHost() {
   const t = useT();
   const { key, search } = useLocation();

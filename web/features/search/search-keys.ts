@@ -2,7 +2,7 @@ import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storag
 
 const KEY = 'phum:slash-key';
 
-/** Whether `/` opens the search: on, unless this device says otherwise (WCAG 2.1.4, UX rule 10). */
+/** Whether `/` opens the search: on, unless this device says otherwise (WCAG 2.1.4). */
 export const isSlashOn = (storage: () => KeepsText = onDevice): boolean => readKept(storage, KEY) !== 'off';
 
 export function setSlash(on: boolean, storage: () => KeepsText = onDevice): void {
@@ -18,7 +18,7 @@ export interface KeyPress {
   defaultPrevented: boolean;
 }
 
-/** Whether a key press asks for the search: Ctrl or Cmd with K anywhere, `/` outside of fields (UX rule 10). */
+/** Whether a key press asks for the search: Ctrl or Cmd with K anywhere, `/` outside of fields. */
 export function asksForSearch(press: KeyPress, inField: boolean, slashOn: boolean): boolean {
   if (press.defaultPrevented || press.isComposing || press.altKey) return false;
   if (press.ctrlKey || press.metaKey) return press.key.toLowerCase() === 'k';

@@ -5,7 +5,7 @@ import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
 
 export type SearchAnswer = ResponseOf<typeof searchEverything>;
-/** `all`, or one group of results (2.123, 2.124). */
+/** `all`, or one group of results. */
 export type SearchTab = 'all' | SearchGroup;
 
 const LIBRARY: readonly SearchGroup[] = ['programs', 'events', 'blogs', 'files'];
@@ -31,7 +31,7 @@ export interface GroupOfHits {
   more: boolean;
 }
 
-/** The groups that have results, in reading order; empty ones are left out (2.124). */
+/** The groups that have results, in reading order; empty ones are left out. */
 export function groupsOf(answer: SearchAnswer, tab: SearchTab): GroupOfHits[] {
   return READING_ORDER.filter((group) => tab === 'all' || tab === group).flatMap((group) => {
     const items = tab === 'all' ? answer[group].slice(0, SHOWN_IN_ALL) : answer[group];
@@ -76,7 +76,7 @@ function isOtherType(group: SearchGroup): boolean {
   return OTHER_STAKEHOLDER_SLUGS.some((slug) => slug === categoryOfGroup(group));
 }
 
-/** The name in the other script of a result that is called just as was typed (UX rule 13). */
+/** The name in the other script of a result that is called just as was typed. */
 export function twinOf(term: string, answer: SearchAnswer): string | null {
   const typed = term.trim().toLowerCase();
   for (const group of READING_ORDER) {

@@ -27,8 +27,8 @@ interface Wiring<A> {
 }
 
 /**
- * Decides when to search: 800 ms after typing stops (4.026, 9.009), at once on Enter, never while Khmer is being composed,
- * and only the newest answer counts (UX rule 12). A failure is silent: the state says so in its place (8.006, B.85).
+ * Decides when to search: 800 ms after typing stops, at once on Enter, never while Khmer is being composed,
+ * and only the newest answer counts. A failure is silent: the state says so in its place.
  */
 export function createSearchRunner<A>({ search, onState }: Wiring<A>): SearchRunner {
   let state: SearchState<A> = { status: 'idle', answer: null, term: '' };

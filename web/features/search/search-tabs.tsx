@@ -12,7 +12,7 @@ export interface SearchTabsProps {
 
 const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** All, and one tab for each group with results (2.123, 2.124); arrow keys move between them. */
+/** All, and one tab for each group with results; arrow keys move between them. */
 export function SearchTabs({ tabs, current, panelId, onChoose }: SearchTabsProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ async function search(term: string, signal: AbortSignal): Promise<SearchAnswer |
   return result.ok ? result.value : null;
 }
 
-/** The term stands in the address, so that a search can be shared; no page is loaded for it (UX rule 13). */
+/** The term stands in the address, so that a search can be shared; no page is loaded for it. */
 function showInAddress(term: string): void {
   const { pathname, search, hash } = window.location;
   const page = { pathname, search };

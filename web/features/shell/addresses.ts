@@ -17,7 +17,7 @@ function meaningful(search: string): URLSearchParams {
   return query;
 }
 
-/** A program shown over the list has an address of its own, which is the true one (B.06). */
+/** A program shown over the list has an address of its own, which is the true one. */
 function openedOver(pathname: string, query: URLSearchParams): string | null {
   const id = query.get('id');
   return /^\/program\/?$/.test(pathname) && id && /^[\da-f-]{36}$/i.test(id) ? `/program/${id}` : null;
@@ -40,7 +40,7 @@ export function addressIn(language: Language, page: PageAddress, publicUrl: stri
 /** A path as we write it: the router takes `/ABOUT/` for `/about` too. */
 const written = (pathname: string) => trimEndSlashes(pathname).toLowerCase() || '/';
 
-/** The `hreflang` pairs of a page; whoever wants neither language gets the default one (UX rule 57). */
+/** The `hreflang` pairs of a page; whoever wants neither language gets the default one. */
 export function alternates(page: PageAddress, publicUrl: string): { lang: string; href: string }[] {
   return [
     ...LANGUAGES.map((lang) => ({ lang, href: addressIn(lang, page, publicUrl) })),
@@ -48,7 +48,7 @@ export function alternates(page: PageAddress, publicUrl: string): { lang: string
   ];
 }
 
-/** The same page in a language, as a link: everything else in the address stays (4.028, UX rule 6.3.24). */
+/** The same page in a language, as a link: everything else in the address stays. */
 export const switchTo = (language: Language, page: PageAddress): string => withParam('lang', language, page);
 
 /** The address without one parameter, hash left out. */

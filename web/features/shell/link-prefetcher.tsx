@@ -12,7 +12,7 @@ const connection = () => (navigator as { connection?: Connection }).connection;
 
 /**
  * Fetches pages before they are asked for: those of the main navigation when the browser is idle, at the latest after
- * 2 s (9.032), and any link that a pointer or the focus rests on. Nothing on slow or saved lines (9.033).
+ * 2 s, and any link that a pointer or the focus rests on. Nothing on slow or saved lines.
  */
 export function LinkPrefetcher() {
   const location = useLocation();

@@ -19,7 +19,7 @@ export interface NavGroup {
   text: string;
   current: boolean;
   items: NavLink[];
-  /** Ecosystem: the other-stakeholder types, a list of their own (9.025). */
+  /** Ecosystem: the other-stakeholder types, a list of their own. */
   nested: { text: string; items: NavLink[] } | null;
   /** Pages about all of it: the overview first, figures and files last. */
   more: NavLink[];
@@ -35,7 +35,7 @@ type Named = { slug: string; name: string; name_kh: string; count?: number };
 /** The two pages that always exist, for when the list of pages cannot be read. */
 const RESOURCE_PAGES = ['blog', 'file'] as const;
 
-/** The main navigation in its order (2.081 to 2.085); `content` may be missing, then the fixed slugs stand in (2.086). */
+/** The main navigation in its order; `content` may be missing, then the fixed slugs stand in. */
 export function mainNavigation(t: Translator, content: ShellContent | null, pathname: string): NavEntry[] {
   const link = (text: string, to: string, more: Partial<NavLink> = {}): NavLink => ({
     text,

@@ -3,7 +3,7 @@ import { Loom } from '#web/components/krama/loom.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** That there is no line, and what one can do (2.114, 8.024). */
+/** That there is no line, and what one can do. */
 export function OfflineNotice() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useStore } from '#web/lib/store.ts';
 
 const POPUP = { load: () => import('./popup-drawing.tsx') };
 
-/** Draws the popup of the store, when there is one (8.018 to 8.023). */
+/** Draws the popup of the store, when there is one. */
 export function PopupHost() {
   const popup = useStore(popups);
   const Drawing = useOnDemand(POPUP, popup !== null, closePopup);

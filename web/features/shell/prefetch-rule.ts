@@ -6,7 +6,7 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** Whether pages may be fetched before they are asked for: not on 2g, not with Save-Data (9.033). */
+/** Whether pages may be fetched before they are asked for: not on 2g, not with Save-Data. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   if (!connection) return true;
   return !connection.saveData && !NO_PREFETCH_CONNECTIONS.some((type) => type === connection.effectiveType);

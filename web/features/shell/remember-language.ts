@@ -4,12 +4,12 @@ import { isLanguage, type Language } from '#shared/i18n/languages.ts';
 import { type KeepsText, keep, onDevice } from '#web/lib/device-storage.ts';
 import { without } from './addresses.ts';
 
-/** Keeps the language on the device (4.027); its cookie is what the server reads (B.89). */
+/** Keeps the language on the device; its cookie is what the server reads. */
 export function rememberLanguage(language: Language, storage: () => KeepsText = onDevice): void {
   keep(storage, LANGUAGE_COOKIE, language);
 }
 
-/** Changes the language: kept, then the page is loaded again in the same place (4.028, UX rule 65). */
+/** Changes the language: kept, then the page is loaded again in the same place. */
 export function changeLanguage(language: Language): void {
   rememberLanguage(language);
   const { pathname, search, hash, protocol } = window.location;

@@ -1,9 +1,9 @@
 import { SCROLL_DIRECTION_PX, TOP_BAR_AT_TOP_PX } from '#shared/constants.ts';
 
 export interface ScrollState {
-  /** The bar lies at the top of the page (9.013). */
+  /** The bar lies at the top of the page. */
   atTop: boolean;
-  /** Where the reader is heading, once that is clear (9.012). */
+  /** Where the reader is heading, once that is clear. */
   direction: 'up' | 'down' | null;
   /** Where the direction is measured from: the farthest point reached in it, CSS px. */
   anchor: number;

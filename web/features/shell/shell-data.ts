@@ -9,7 +9,7 @@ export type ShellContent = ResponseOf<typeof getShell>;
 
 /** The signed-in person as the frame shows them. */
 export interface Viewer extends CurrentUser {
-  /** What waits for them; a badge shows above 0 only (2.101). Absent when that could not be read (8.012). */
+  /** What waits for them; a badge shows above 0 only. Absent when that could not be read. */
   counts?: NotificationCounts | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Viewer extends CurrentUser {
 export interface ShellData {
   language: Language;
   viewer: Viewer | null;
-  /** The browser brought a session that is over: the sign-in dialog opens (8.003). */
+  /** The browser brought a session that is over: the sign-in dialog opens. */
   session_ended: boolean;
   /** The ways of signing in that are offered; null when that could not be read. */
   sign_in: SignInOptions | null;

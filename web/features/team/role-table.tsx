@@ -18,7 +18,7 @@ const SHOWN = [
   'transfer_ownership',
 ] as const satisfies readonly OrganisationAction[];
 
-/** What each role may do, from the very table the server asks (B.70). */
+/** What each role may do, from the very table the server asks. */
 export function RoleTable() {
   const t = useT();
   return (

@@ -38,7 +38,7 @@ const DONE = [
 ] as const;
 const isOpen = ({ state }: TeamMember) => state === 'invited' || state === 'inviting';
 
-/** Who may act for a page, who is invited and who asks to join (2.163, B.55, B.70). */
+/** Who may act for a page, who is invited and who asks to join. */
 export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer | null }) {
   const t = useT();
   const { team } = data;

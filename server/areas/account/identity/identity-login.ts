@@ -19,7 +19,8 @@ import { sealWaiting } from './waiting-identity.ts';
 
 /**
  * Ends a sign-in by national identity: the browser must be the one that left, the token must be good and unused, the
- * person must not be shut out. One that comes with the address of an account waits until its person chose. Every failure is a problem with its own text; nobody is signed in by half.
+ * person must not be shut out. One that comes with the address of an account waits until its person chose. Every failure
+ * is a problem with its own text; nobody is signed in by half.
  */
 export const identityLogin: Handler<typeof contract> = async ({ body }, context) => {
   const { services, setCookie } = context;
@@ -71,9 +72,10 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
 };
 
 /**
- * Uses up the state in the cookie of the way there; it must be ours, fresh and unused. Where the provider echoes it, a browser
+ * Uses up the state in the cookie of the way there; it must be ours, fresh and unused. Where the provider echoes it, a
+ * browser
  * brings the same along: a link of somebody else's may have led it to the page of the way back. A program follows no links,
- * and needs the cookie alone (7.021).
+ * and needs the cookie alone.
  */
 async function takeLoginState(
   { services, loginState, fromBrowser }: CallContext,

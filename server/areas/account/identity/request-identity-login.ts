@@ -1,4 +1,5 @@
 import type { requestIdentityLogin as contract } from '#shared/contracts/identity.contract.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { sealLoginState } from '../../../identity/login-state.ts';
@@ -9,13 +10,15 @@ import { identityProblem } from './identity-problem.ts';
 
 /** Asks the provider for its sign-in page and gives the browser the cookie that it must bring back. */
 export const requestIdentityLogin: Handler<typeof contract> = async ({ query }, context) => {
-  const { services, actor, setCookie } = context;
+  const { services, setCookie } = context;
   const provider = offeredProvider(context);
-  if ((query.link || query.prove) && actor.kind !== 'person') throw new Problem('not_signed_in');
-  const me = actor.kind === 'person' ? actor.id : null;
-  const wish = query.prove ? { proves: me } : query.link ? { linkTo: me } : {};
-  if (wish.linkTo) await requireProof({ needsProof: true }, {}, context);
-  const state = sealLoginState(services.secret, wish);
+  const purpose = query.prove
+    ? { proves: signedIn(context).id }
+    : query.link
+      ? { linkTo: signedIn(context).id }
+      : {};
+  if (purpose.linkTo) await requireProof({ needsProof: true }, {}, context);
+  const state = sealLoginState(services.secret, purpose);
   try {
     const { login_url } = await provider.requestLogin({ state });
     for (const cookie of loginStateCookies(services.config, state)) setCookie(cookie);

@@ -92,7 +92,7 @@ const decideOn = (
     change(work, row, await lockTeam(work, row.stakeholder_id)),
   );
 
-/** A page is not taken from owners who were not told, or have said nothing while they have time to object (UX rule 29). */
+/** A page is not taken from owners who were not told, or have said nothing while they have time to object. */
 async function refuseEarly({ tx, context }: Work, row: ClaimRow): Promise<void> {
   if (row.state === 'disputed' && !row.shown_at)
     throw new Problem('conflict', { messageKey: 'claim:problem.nothing_shown' });

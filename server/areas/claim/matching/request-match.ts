@@ -17,7 +17,7 @@ export const MATCH_HOURS = 24;
 const MOST_A_DAY = 10;
 
 /**
- * Asks whether there is a page for an address already (B.82). A letter goes to the address in any case and says the same
+ * Asks whether there is a page for an address already. A letter goes to the address in any case and says the same
  * in any case; what there is stands behind its link, for whoever asked alone. So asking tells nothing about others.
  */
 export const requestMatch =

@@ -13,7 +13,7 @@ export function sitemapIndex(publicUrl: string, parts: readonly string[]): strin
   return `${HEAD}<sitemapindex xmlns="${SITEMAPS}">${lines.join('\n')}</sitemapindex>\n`;
 }
 
-/** One part: each page once a language, each naming the others (UX rule 57). */
+/** One part: each page once a language, each naming the others. */
 export function sitemapPart(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const lines = entries.flatMap(({ path, changed }) => {
     const link = (hreflang: string, language: Language) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STREAMS_PER_PERSON } from '#shared/domain/notification.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { keptLanguage, languageOfCall } from '../../../http/language.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendProblem } from '../../../http/send-problem.ts';
@@ -37,12 +38,12 @@ async function openStream(
   try {
     const { actor, ipHash } = await signedInCaller(services, request, cookies);
     if (cookies.length > 0) reply.header('set-cookie', cookies);
-    if (actor.kind !== 'person') throw new Problem(actor.hadToken ? 'session_ended' : 'not_signed_in');
+    const { id, session_id } = signedIn({ actor });
     await services.limits.spend('read', ipHash);
-    if (streams.of(actor.id) >= STREAMS_PER_PERSON) {
+    if (streams.of(id) >= STREAMS_PER_PERSON) {
       throw new Problem('too_many', { retryAfterSeconds: FULL_RETRY_SECONDS });
     }
-    send(streams, { person_id: actor.id, session_id: actor.session_id }, reply);
+    send(streams, { person_id: id, session_id }, reply);
     return reply;
   } catch (error) {
     return sendProblem(

@@ -1,3 +1,4 @@
+import { HIGHEST_DESK_ROLE } from '#shared/domain/roles.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { isEmail, normaliseEmail } from '#shared/rules/email.ts';
 import { recordAudit } from '../../../audit/record.ts';
@@ -37,10 +38,10 @@ export async function createAdministrator(
     const { id } = who;
     const granted = await work.tx
       .insert(desk_grant)
-      .values({ person_id: id, role: 'administrator', granted_by: null })
+      .values({ person_id: id, role: HIGHEST_DESK_ROLE, granted_by: null })
       .onConflictDoNothing()
       .returning({ role: desk_grant.role });
-    const detail = { role: 'administrator' };
+    const detail = { role: HIGHEST_DESK_ROLE };
     if (granted.length > 0) await recordAudit(work, { action: 'person.grant-role', entity_id: id, detail });
     const link = await createAccountLink(work, 'reset_password', { person_id: id, email: address });
     work.changes(`person:${id}`);

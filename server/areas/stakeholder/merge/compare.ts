@@ -47,7 +47,7 @@ export const presentSide = (
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Two pages side by side (ux 33); the value that is there is proposed, and lists are joined. */
+/** Two pages side by side; the value that is there is proposed, and lists are joined. */
 export const compareForMerge: Handler<typeof contract> = async ({ query }, context) => {
   const { db } = context.services.database;
   const [from, into] = await Promise.all(

@@ -71,7 +71,7 @@ export function reachOf(name: string, province: string, picker: Picker, phones: 
   };
 }
 
-/** A street address in both languages, most specific first (UX rule 22). */
+/** A street address in both languages, most specific first. */
 export function addressIn(province: string, picker: Picker): { address: string; address_kh: string } {
   const place = findProvince(province);
   const towns = TOWNS[province];

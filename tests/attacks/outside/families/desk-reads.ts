@@ -11,7 +11,7 @@ const DECISIONS = ['bulk-decisions', 'merges', 'reports'];
 const REQUESTS = ['submissions', 'claims', 'dashboard', ...DECISIONS];
 const CONTACT = ['contact-messages', 'contact-colleagues'];
 
-/** Written out beside the table of roles, so that a mistake in that is seen: what each role may not read (B.71). */
+/** Written out beside the table of roles, so that a mistake in that is seen: what each role may not read. */
 const MAY_NOT: Readonly<Partial<Record<Who, readonly string[]>>> = {
   reviewer: [...ADMINISTRATION, 'collections', 'page-views'],
   editor: [...ADMINISTRATION, ...REQUESTS, 'page-views'],

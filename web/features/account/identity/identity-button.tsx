@@ -24,7 +24,7 @@ export interface IdentityButtonProps {
   problem?: ProblemBody | null;
 }
 
-/** Goes to the national digital identity (2.141). Waits visibly, and says in place what keeps it here (4.008 to 4.010). */
+/** Goes to the national digital identity. Waits visibly, and says in place what keeps it here. */
 export function IdentityButton({ action, back, label, icon, problem: answered = null }: IdentityButtonProps) {
   const t = useT();
   const [loading, setLoading] = useState(false);

@@ -13,8 +13,8 @@ export interface LeaveOptions {
 }
 
 /**
- * Asks for the provider's page, keeps the way back, and goes there (4.008, 4.009, 2.144). Answers what went wrong, if the
- * browser stays (4.010).
+ * Asks for the provider's page, keeps the way back, and goes there. Answers what went wrong, if the
+ * browser stays.
  */
 export async function leaveForIdentity({
   back,

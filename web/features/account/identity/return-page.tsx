@@ -33,7 +33,7 @@ export interface ReturnPageProps {
   problem?: ProblemBody | null;
 }
 
-/** The page of the way back (2.004, B.11): posts the token once and goes on, or says why not and how to go on. */
+/** The page of the way back: posts the token once and goes on, or says why not and how to go on. */
 export function ReturnPage({ kind, known = null, problem: answered = null }: ReturnPageProps) {
   const t = useT();
   const mark = useContext(ScriptMark);

@@ -25,7 +25,7 @@ export interface BeginResetAnswer {
   problem: ProblemBody | null;
 }
 
-/** A forgotten password (2.020): asks for the address and says the same whether or not it has an account (B.12). */
+/** A forgotten password: asks for the address and says the same whether or not it has an account. */
 export function BeginResetPage({ bot, answer }: { bot: BotCheck; answer: BeginResetAnswer | undefined }) {
   const t = useT();
   const check = useBotCheck(bot);

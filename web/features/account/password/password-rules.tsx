@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from '#shared/constants.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The parts of the rule for passwords (5.015, C.1), each as it is met. */
+/** The parts of the rule for passwords, each as it is met. */
 const PARTS = [
   { key: 'length', met: (typed: string) => [...typed].length >= PASSWORD_MIN },
   { key: 'lower', met: (typed: string) => /\p{Ll}/u.test(typed) },

@@ -28,7 +28,7 @@ interface SetPasswordProps {
 
 const FIELDS = ['password', 'password_confirmation'] as const;
 
-/** The link of the letter (2.022): a new password, typed twice. Every session ends (B.12). */
+/** The link of the letter: a new password, typed twice. Every session ends. */
 export function SetPasswordPage({ secret, answer }: SetPasswordProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);

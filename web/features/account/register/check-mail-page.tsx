@@ -19,7 +19,7 @@ export interface ResendAnswer {
   problem: ProblemBody | null;
 }
 
-/** "Look into your mailbox" after registering, and the way to another letter (2.021). Says nothing about who has an account. */
+/** "Look into your mailbox" after registering, and the way to another letter. Says nothing about who has an account. */
 export function CheckMailPage({ answer }: { answer: ResendAnswer | undefined }) {
   const t = useT();
   // Known to the page one registered on; never in the address.

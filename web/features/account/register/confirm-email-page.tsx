@@ -19,7 +19,7 @@ interface ConfirmEmailProps {
   answer: ConfirmEmailAnswer | undefined;
 }
 
-/** The link of the letter (2.023). A button uses the key up, so that programs that open links of mails do not. */
+/** The link of the letter. A button uses the key up, so that programs that open links of mails do not. */
 export function ConfirmEmailPage({ secret, answer }: ConfirmEmailProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);

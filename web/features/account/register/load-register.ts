@@ -15,7 +15,7 @@ import {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** For visitors, where accounts by e-mail are opened at all (B.12). */
+/** For visitors, where accounts by e-mail are opened at all. */
 export async function loadRegister(context: Context) {
   if (pageApi(context).caller.actor.kind === 'person') throw redirect('/');
   if (!(await callApi(context, signInOptions)).registration) throw notFound();

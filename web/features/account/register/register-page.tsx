@@ -28,7 +28,7 @@ import {
   registrationOf,
 } from './registration-fields.ts';
 
-/** An account by e-mail, for people who cannot have the national identity (B.12). */
+/** An account by e-mail, for people who cannot have the national identity. */
 export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterAnswer | undefined }) {
   const t = useT();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Without a line nothing can be asked of the server: the page that is there stays. */
 const ignore = () => {};
 
-/** A page that says 401 or 403 to somebody signed in: the cookies go and the page reloads, once (8.001, 8.002). */
+/** A page that says 401 or 403 to somebody signed in: the cookies go and the page reloads, once. */
 export function useSessionRule(status: number, signedIn: boolean): void {
   const over = signedIn && (status === 401 || status === 403);
   useEffect(() => {

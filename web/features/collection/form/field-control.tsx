@@ -21,7 +21,7 @@ import { momentParts, shownName } from './record-values.ts';
 import { TagsField } from './tags-field.tsx';
 import { useFieldProps } from './use-field-props.ts';
 
-/** More options than these are searched (UX rule 24). */
+/** More options than these are searched. */
 const MOST_NATIVE = 12;
 const MOST_RADIOS = 6;
 

@@ -11,7 +11,7 @@ export interface MoneyFieldProps {
   currency: CollectionField | null;
 }
 
-/** An amount with its currency side by side (UX rule 25). */
+/** An amount with its currency side by side. */
 export function MoneyField({ field, currency }: MoneyFieldProps) {
   return currency ? <Amount field={field} currency={currency} /> : <FieldControl field={field} />;
 }

@@ -30,7 +30,7 @@ import { useSubmit } from './use-submit.ts';
 
 const QUIET_MS = 250;
 
-/** The form of a record: what it says in both languages, its facts, and where it stands (7.006, 7.007, 7.009). */
+/** The form of a record: what it says in both languages, its facts, and where it stands. */
 export function RecordPage({ data, answer }: { data: RecordFormData; answer: FormAnswer | undefined }) {
   const t = useT();
   const { person, record, options, tags, list } = data;

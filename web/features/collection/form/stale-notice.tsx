@@ -30,7 +30,7 @@ export interface StaleNoticeProps {
   onGoOn: (take: readonly string[]) => void;
 }
 
-/** Both texts of every field that two people changed; one chooses, then saves again (UX rule 32). */
+/** Both texts of every field that two people changed; one chooses, then saves again. */
 export function StaleNotice({ collection, conflict: { theirs, both, others }, onGoOn }: StaleNoticeProps) {
   const t = useT();
   const [take, setTake] = useState<ReadonlySet<string>>(() => new Set());

@@ -11,7 +11,7 @@ import { useFieldProps } from '../form/use-field-props.ts';
 import { FileChoice } from './file-choice.tsx';
 import { useStoredFile } from './use-stored-file.ts';
 
-/** What the library gives out (B.60); what a file really is, the server finds out from its bytes. */
+/** What the library gives out; what a file really is, the server finds out from its bytes. */
 const ACCEPT = '.pdf,.docx,.xlsx,.pptx,.csv,.zip,.jpg,.jpeg,.png';
 
 /** A document of the library: sent as soon as it is chosen, with its progress. */

@@ -22,7 +22,7 @@ import { ImportReportView } from './import-report.tsx';
 import { ImportResultView } from './import-result.tsx';
 import type { ImportData } from './load-import.ts';
 
-/** CSV import (UX rule 60): a dry run first, a report per row, then the import, and the way back. */
+/** CSV import: a dry run first, a report per row, then the import, and the way back. */
 export function ImportPage({ data, answer }: { data: ImportData; answer: ImportAnswer | undefined }) {
   const t = useT();
   const navigation = useNavigation();

@@ -15,7 +15,7 @@ import {
 } from './list-state.ts';
 import type { Options } from './load-list.ts';
 
-/** The chosen filters, each with the way to take it away (UX rule 4). */
+/** The chosen filters, each with the way to take it away. */
 export function FilterChips({
   collection,
   state,

@@ -6,7 +6,7 @@ import { newRecordPath } from '../collection-paths.ts';
 import { pluralName, singularName } from '../field-texts.ts';
 import { isNarrowed, type ListState, listTo, withChange, withoutNarrowing } from './list-state.ts';
 
-/** Nothing in the list: nothing made yet, or nothing matches and the nearest ways out (UX rule 7). */
+/** Nothing in the list: nothing made yet, or nothing matches and the nearest ways out. */
 export function ListEmpty({ collection, state }: { collection: Collection; state: ListState }) {
   const t = useT();
   const names = pluralName(t, collection);

@@ -21,7 +21,7 @@ import { dropOnRow, takesDrop } from './order-cell.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useRecordTable } from './use-record-table.ts';
 
-/** The records of a collection (7.005): states, search, filters, columns, order, pages, bulk actions. */
+/** The records of a collection: states, search, filters, columns, order, pages, bulk actions. */
 export function ListPage({ data, answer }: { data: ListData; answer: ListAnswer | undefined }) {
   const t = useT();
   const navigation = useNavigation();

@@ -9,7 +9,7 @@ import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ListAnswer } from './list-answer.ts';
 
-/** What came of a bulk action, with the way back: on the page, and for a moment over it (UX rules 36 and 67). */
+/** What came of a bulk action, with the way back: on the page, and for a moment over it. */
 export function ListResult({ answer, action }: { answer: ListAnswer; action: string }) {
   const t = useT();
   const submit = useSubmit();

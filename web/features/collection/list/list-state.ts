@@ -5,7 +5,7 @@ import { readPage } from '#web/lib/list-query.ts';
 import { collectionPath } from '../collection-paths.ts';
 import { columnNames, defaultColumns } from './columns.ts';
 
-/** What a list shows, read from its address with the names the API gives its parameters (UX rules 1 and 2). */
+/** What a list shows, read from its address with the names the API gives its parameters. */
 export interface ListState {
   state: 'all' | RecordState;
   search: string;

@@ -8,7 +8,7 @@ import { apiQuery, listQuery, listTo, readListState } from './list-state.ts';
 
 /**
  * Loads a list as its address asks. Unknown values, defaults and a page beyond the last one lead to the clean address,
- * so that one view has one address (UX rules 1 and 5).
+ * so that one view has one address.
  */
 export async function loadList(name: string, url: URL, context: Readonly<RouterContextProvider>) {
   const collection = collectionOf(name);

@@ -7,7 +7,7 @@ const LINKS = 'a[data-row-link]';
 const currentLink = (): HTMLAnchorElement | null =>
   document.activeElement?.closest('tr')?.querySelector<HTMLAnchorElement>(LINKS) ?? null;
 
-/** Keys of a list: j and k walk through the rows, x ticks; Enter is the link's (UX rule 37). */
+/** Keys of a list: j and k walk through the rows, x ticks; Enter is the link's. */
 export function useListKeys(toggle: (id: string) => void): void {
   const walk = (by: 1 | -1) => () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { parseVideo } from '#shared/rules/video.ts';
 
-/** A video by its address (5.030): stored as an empty figure, drawn in the editor as a line that names it. */
+/** A video by its address: stored as an empty figure, drawn in the editor as a line that names it. */
 export const VideoBlock = Node.create({
   name: 'video',
   group: 'block',

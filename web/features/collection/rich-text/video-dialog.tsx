@@ -6,7 +6,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { insertBlock } from './insert-block.ts';
 
-/** Asks for the address of a video on one of the known sites (5.030). */
+/** Asks for the address of a video on one of the known sites. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);

@@ -122,7 +122,7 @@ function AnswerNotice({ answer: { intent, ids, failed, problem, undo_until } }: 
   );
 }
 
-/** Nothing in the list: all answered, or nothing matches and the way out (UX rule 7). */
+/** Nothing in the list: all answered, or nothing matches and the way out. */
 function InboxEmpty({ inbox: { state } }: { inbox: InboxData }) {
   const t = useT();
   if (isNarrowed(state)) {

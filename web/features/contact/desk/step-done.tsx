@@ -13,7 +13,7 @@ export interface StepDoneProps {
   ids?: readonly string[];
 }
 
-/** A step just taken with one message or some, and the way to take it back (UX rule 36). */
+/** A step just taken with one message or some, and the way to take it back. */
 export function StepDone({ text, until, now, action, ids = [] }: StepDoneProps) {
   const t = useT();
   return (

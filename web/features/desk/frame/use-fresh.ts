@@ -6,7 +6,7 @@ const EVERY_MS = 30_000;
 
 /**
  * Asks the API every half minute, and when one comes back to the page, whether what it shows has changed; only then the
- * page is read again, so that one sees who else is at work (UX rule 32). A lost line is silent: nothing on the page,
+ * page is read again, so that one sees who else is at work. A lost line is silent: nothing on the page,
  * least of all what is being typed, may suffer from it.
  */
 export function useFresh<T>(path: string, shown: T, signatureOf: (value: T) => string): void {

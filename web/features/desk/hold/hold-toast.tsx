@@ -30,7 +30,7 @@ export interface HoldToastProps {
   after?: ReactNode;
 }
 
-/** What was just done, how long it can still be undone, and the way to do so (UX rule 36). */
+/** What was just done, how long it can still be undone, and the way to do so. */
 export function HoldToast({ done, until, now, rest, undo, after }: HoldToastProps) {
   const t = useT();
   const location = useLocation();

@@ -1,6 +1,6 @@
 import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 
-/** What the desk's single keys do (UX rule 37). */
+/** What the desk's single keys do. */
 export type DeskKey = 'next' | 'previous' | 'open' | 'select' | 'approve' | 'return' | 'help';
 
 /** The letter of each key; also where it lies on the keyboard, for those who have Khmer letters there. */

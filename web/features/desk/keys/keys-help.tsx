@@ -5,7 +5,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { areKeysOn, DESK_KEYS, setKeys } from './desk-keys.ts';
 import { closeKeysHelp } from './keys-store.ts';
 
-/** Which key does what, and the switch for all of them (UX rule 37). */
+/** Which key does what, and the switch for all of them. */
 export default function KeysHelp() {
   const t = useT();
   const [on, setOn] = useState(areKeysOn);

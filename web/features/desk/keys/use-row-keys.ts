@@ -8,7 +8,7 @@ export const currentLink = (): HTMLAnchorElement | null =>
   document.activeElement?.closest('tr')?.querySelector<HTMLAnchorElement>(LINKS) ?? null;
 
 /**
- * Keys of a list (UX rule 37): j and k walk through the rows, Enter is the link's own. Where rows can be ticked, x does so;
+ * Keys of a list: j and k walk through the rows, Enter is the link's own. Where rows can be ticked, x does so;
  * `more` are the keys of decisions.
  */
 export function useRowKeys(toggle?: (id: string) => unknown, more: DeskKeyHandlers = {}): void {

@@ -28,7 +28,7 @@ export interface AssignmentProps extends AssigneeProps {
   sending: string | null;
 }
 
-/** Who looks at it, and how to take it or give it back (UX rule 32). The buttons belong to the form of the page. */
+/** Who looks at it, and how to take it or give it back. The buttons belong to the form of the page. */
 export function Assignment({ assignee, viewerId, can, sending }: AssignmentProps) {
   const t = useT();
   const isMine = assignee?.id === viewerId;

@@ -16,7 +16,7 @@ export interface ListSearchProps {
   children?: ReactNode;
 }
 
-/** The search of a list of the desk: a GET form, so that what is listed stands in the address (UX rule 1). */
+/** The search of a list of the desk: a GET form, so that what is listed stands in the address. */
 export function ListSearch({ label, search, query, fields = [], children }: ListSearchProps) {
   const t = useT();
   const scripted = useHydrated();

@@ -4,7 +4,7 @@ import type { OpenData } from './open-data-page.tsx';
 
 const MEDIA = { csv: 'text/csv', json: 'application/json' } as const;
 
-/** The files for search engines of data: a catalogue with a Dataset for each (UX rule 56). */
+/** The files for search engines of data: a catalogue with a Dataset for each. */
 export function OpenDataJsonLd({ data, origin }: { data: OpenData; origin: string }) {
   const t = useT();
   const page = `${origin}/open-data`;

@@ -10,7 +10,7 @@ import { OpenDataJsonLd } from './open-data-json-ld.tsx';
 export type OpenData = ResponseOf<typeof listOpenData>;
 export type Dataset = OpenData['datasets'][number];
 
-/** The files of open data, with licence, rules, fields and what was changed (ux 58). */
+/** The files of open data, with licence, rules, fields and what was changed. */
 export function OpenDataPage({ data, origin }: { data: OpenData; origin: string }) {
   const t = useT();
   const day = data.datasets.find((one) => one.day)?.day;

@@ -46,7 +46,7 @@ export interface ApplyPageProps {
   now: string;
 }
 
-/** Everything one can ask for, each a plain link; what was begun stands first (B.01). */
+/** Everything one can ask for, each a plain link; what was begun stands first. */
 export function ApplyPage({ drafts, own, now }: ApplyPageProps) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { OwnDraft } from '../load/list-own-drafts.ts';
 
-/** Profiles of whoever is signed in that were begun and not sent, each with its way on (B.01). */
+/** Profiles of whoever is signed in that were begun and not sent, each with its way on. */
 export function OwnDrafts({ drafts }: { drafts: readonly OwnDraft[] }) {
   const t = useT();
   return (

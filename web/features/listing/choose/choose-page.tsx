@@ -10,7 +10,7 @@ import { DraftList } from './draft-list.tsx';
 const KindList = serverDrawn(() => import('./kind-list.tsx').then((file) => file.KindList));
 export const fetchKinds = KindList.fetch;
 
-/** The entry to get listed (2.007): go on with what was begun, choose what to list, know what it takes. */
+/** The entry to get listed: go on with what was begun, choose what to list, know what it takes. */
 export function ChoosePage({ data }: { data: ChooseData }) {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ const TEXTS: ResendTexts = {
   resent: 'listing:code.resent',
 };
 
-/** Six digits from the e-mail: the request goes to review (B.21). */
+/** Six digits from the e-mail: the request goes to review. */
 export function ConfirmPage({ data, answer }: { data: ConfirmData; answer: ConfirmAnswer | undefined }) {
   const t = useT();
   const navigate = useNavigate();

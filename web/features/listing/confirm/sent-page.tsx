@@ -10,7 +10,7 @@ import { useT } from '#web/lib/texts.tsx';
 import type { SentData } from '../load/load-sent.ts';
 import { HelpBox } from '../step/help-box.tsx';
 
-/** The request has arrived: its number, what happens next and by when, where to follow it (UX rule 18). */
+/** The request has arrived: its number, what happens next and by when, where to follow it. */
 export function SentPage({ data }: { data: SentData }) {
   const t = useT();
   const hydrated = useHydrated();

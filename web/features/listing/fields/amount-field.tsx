@@ -10,7 +10,7 @@ import { optionsOf } from './field-options.ts';
 import { useFormFrame } from './form-context.ts';
 import { useFieldProps } from './use-field-props.tsx';
 
-/** An amount with its currency; a second amount beside it is in the currency of the first (UX rule 25). */
+/** An amount with its currency; a second amount beside it is in the currency of the first. */
 export function AmountField(control: Control) {
   const t = useT();
   const { values, terms } = useFormFrame();

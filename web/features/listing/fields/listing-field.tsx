@@ -21,7 +21,7 @@ import { OrganisationField } from './organisation-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useFieldProps } from './use-field-props.tsx';
 
-/** The control of a field, chosen by what it asks and how much there is to choose from (UX rules 20 to 26). */
+/** The control of a field, chosen by what it asks and how much there is to choose from. */
 export function ListingFieldControl(control: Control) {
   switch (control.field.input) {
     case 'image':

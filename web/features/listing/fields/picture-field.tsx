@@ -18,7 +18,7 @@ import { useFormFrame } from './form-context.ts';
 import { useFieldProps } from './use-field-props.tsx';
 
 /**
- * Logo or photo: sent as soon as it is chosen, with its progress, and a sentence for each way it can fail (UX rule 23).
+ * Logo or photo: sent as soon as it is chosen, with its progress, and a sentence for each way it can fail.
  * Without a script it travels with the form.
  */
 export function PictureField(control: Control) {

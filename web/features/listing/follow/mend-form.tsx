@@ -37,7 +37,7 @@ export interface MendFormProps {
   onProblems(bad: boolean): void;
 }
 
-/** A request whose turn it is with its owner: what is asked, the open fields, and sending it again (UX rule 35). */
+/** A request whose turn it is with its owner: what is asked, the open fields, and sending it again. */
 export function MendForm({ data, answer, onProblems }: MendFormProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { answerName, fixedName, type Mark, type Message } from './marks.ts';
 /** Where a message stands on the page: the list of messages leads there. */
 export const pinId = (message: Pick<Message, 'id'>) => `pin-${message.id}`;
 
-/** A message of the reviewer pinned to what it is about, with what the owner does about it (UX rule 35). */
+/** A message of the reviewer pinned to what it is about, with what the owner does about it. */
 export function MessagePin({ message, mark, field }: { message: Message; mark: Mark; field: ReactNode }) {
   const t = useT();
   const body = localName(message, t.language, 'body');

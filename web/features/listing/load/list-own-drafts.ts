@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { listProfiles } from '#shared/contracts/profile.contract.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 
-/** Profiles that somebody signed in has begun and not sent (B.01); none for visitors. */
+/** Profiles that somebody signed in has begun and not sent; none for visitors. */
 export async function listOwnDrafts(context: Readonly<RouterContextProvider>) {
   if (pageApi(context).caller.actor.kind !== 'person') return [];
   const found = await tryApi(context, listProfiles, { query: { tab: 'draft', per_page: 20 } });

@@ -72,7 +72,7 @@ export async function loadStep({ request, context, kind, step: name = '' }: Step
 }
 export type StepData = Awaited<ReturnType<typeof loadStep>>;
 
-/** What is known before anything was typed (UX rule 21): who is signed in, and what was chosen on the page before. */
+/** What is known before anything was typed: who is signed in, and what was chosen on the page before. */
 async function knownAnswers(
   context: Readonly<RouterContextProvider>,
   asked: URLSearchParams,

@@ -11,7 +11,7 @@ import { keepAnswers } from '../saving/kept-answers.ts';
 import { HelpBox } from '../step/help-box.tsx';
 import { savedText } from '../step/saved-line.tsx';
 
-/** Where the link of a mail leads: the form that was begun elsewhere, and going on with it here (UX rule 16). */
+/** Where the link of a mail leads: the form that was begun elsewhere, and going on with it here. */
 export function ContinuePage({ data }: { data: ContinueData }) {
   const t = useT();
   return (

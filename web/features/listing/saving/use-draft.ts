@@ -42,7 +42,7 @@ export interface DraftInUse {
   mailLink(): Promise<FetchResult<{ email: string }>>;
 }
 
-/** A draft while its form is open: saved as one goes, kept on the device while there is no line (UX rule 16). */
+/** A draft while its form is open: saved as one goes, kept on the device while there is no line. */
 export function useDraft(options: DraftOptions): DraftInUse {
   const { kind, secret, known, fields, form, unsaved } = options;
   const [draft] = useState(() => options.draft && newestDraft(kind, secret, options.draft));

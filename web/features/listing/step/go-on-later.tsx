@@ -4,7 +4,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** Stopping here and going on later, also elsewhere: the link comes by mail (UX rule 16). */
+/** Stopping here and going on later, also elsewhere: the link comes by mail. */
 export function GoOnLater({ busy, sentTo }: { busy: boolean; sentTo: string | null }) {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ export interface SavedLineProps {
 }
 
 /**
- * Whether what was typed is safe, and where (UX rule 16). While something is sent, the words stay and only the sign
+ * Whether what was typed is safe, and where. While something is sent, the words stay and only the sign
  * turns: a line that changed at every field would be read out at every field.
  */
 export function SavedLine({ state, saved }: SavedLineProps) {

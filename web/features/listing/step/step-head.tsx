@@ -8,7 +8,7 @@ import { stepNumber } from './steps.ts';
 export interface StepHeadProps {
   kind: SubjectKind;
   step: StepName;
-  /** Something on the page is wrong: the title of the tab says so first (UX rule 19). */
+  /** Something on the page is wrong: the title of the tab says so first. */
   bad: boolean;
   size?: 't-h1' | 't-d1';
   children: ReactNode;

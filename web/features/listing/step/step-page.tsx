@@ -33,7 +33,7 @@ import { StepHead } from './step-head.tsx';
 import { nextStep, previousStep, withStep } from './steps.ts';
 import { fieldAt, isChoice, useStepProblems } from './use-step-problems.ts';
 
-/** One step of the form (2.155 to 2.158). Works by plain posts; a script saves as one goes and checks at once. */
+/** One step of the form. Works by plain posts; a script saves as one goes and checks at once. */
 export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer | undefined }) {
   const t = useT();
   const navigate = useNavigate();

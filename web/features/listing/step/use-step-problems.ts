@@ -10,7 +10,7 @@ import { createPressGate } from './press-gate.ts';
 export interface StepProblems {
   problems: ProblemTexts;
   warnings: ProblemTexts;
-  /** For the form: notes what was typed in, and looks at a field when it is left (UX rule 19). */
+  /** For the form: notes what was typed in, and looks at a field when it is left. */
   onInput(event: FormEvent<HTMLFormElement>): void;
   onBlur(event: FocusEvent<HTMLFormElement>): void;
   /** Something was chosen in a field: what was said of it may no longer be true. */

@@ -3,7 +3,7 @@ import type { ListingField, ListingValues } from '#shared/domain/listing/field.t
 import { fitsNationalPlan, toE164 } from '#shared/rules/phone.ts';
 import type { ProblemTexts } from './problem-list.ts';
 
-/** Numbers that do not fit the national plan may be right all the same: number ranges change (B.63). */
+/** Numbers that do not fit the national plan may be right all the same: number ranges change. */
 export function phoneWarnings(
   fields: readonly ListingField[],
   values: Readonly<ListingValues>,

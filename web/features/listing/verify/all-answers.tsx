@@ -12,7 +12,7 @@ import { type Answered, factsOf } from './answer-facts.tsx';
 /** Where a section of the answers stands on the page: the error summary leads there. */
 export const sectionId = (section: string) => `answers-${section}`;
 
-/** Every answer, section by section, each with the way back to where it was given (UX rule 17). */
+/** Every answer, section by section, each with the way back to where it was given. */
 export function AllAnswers({ problems, ...answered }: Answered & { problems: ProblemTexts }) {
   const t = useT();
   const { kind } = answered;

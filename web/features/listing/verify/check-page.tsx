@@ -24,7 +24,7 @@ import { AllAnswers, sectionId } from './all-answers.tsx';
 import { sentTo } from './sent-to.ts';
 import { type CheckData, useSendRequest } from './use-send-request.ts';
 
-/** The last step: everything once more, one word that it is true, and off it goes (B.21, UX rule 17). */
+/** The last step: everything once more, one word that it is true, and off it goes. */
 export function CheckPage({ data, answer }: { data: CheckData; answer: StepAnswer | undefined }) {
   const t = useT();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ type Sent = Pick<ResponseOf<typeof requestListing>, 'reference' | 'resend_after'
   follow_path?: string | null;
 };
 
-/** Sends the whole form by the call everybody uses (7.060 for a listing), as multipart, once however often it is pressed. */
+/** Sends the whole form by the call everybody uses, as multipart, once however often it is pressed. */
 export function useSendRequest({ kind, secret, bot }: CheckData) {
   const [busy, setBusy] = useState(false);
   const check = useBotCheck(bot);

@@ -23,7 +23,7 @@ export interface Surroundings {
 
 /**
  * Tells what is counted for a person, at once and whenever it changes, for as long as the window can be seen. Errors
- * are silent (8.012): without a stream it asks now and then. Returns how to stop.
+ * are silent: without a stream it asks now and then. Returns how to stop.
  */
 export function followCounts(
   tell: (counts: NotificationCounts) => void,
@@ -76,7 +76,7 @@ export function followCounts(
       const counts = (await answer.json()) as NotificationCounts;
       tell(counts);
     } catch {
-      // Silent (8.012): the next time will do.
+      // Silent: the next time will do.
     }
   }
 

@@ -8,7 +8,7 @@ import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Subscription } from './load-unsubscribe.ts';
 
-/** Turns mails off without signing in (UX rule 47): one button, and the way back. */
+/** Turns mails off without signing in: one button, and the way back. */
 export function UnsubscribePage({
   subscription,
   changed,

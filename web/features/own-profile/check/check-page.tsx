@@ -19,7 +19,7 @@ import { previewTo, profileTo, stepTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import { useForgetStep } from '../step/step-page.tsx';
 
-/** The last look before a profile, or the changes of one, go to the desk (UX rule 17). */
+/** The last look before a profile, or the changes of one, go to the desk. */
 export function CheckPage({ data, answer: last }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
   const t = useT();
   const { profile, terms } = data;

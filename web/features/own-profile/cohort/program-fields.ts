@@ -4,7 +4,7 @@ import { FORMS } from '#shared/domain/listing/forms.ts';
 /** Known of a support organisation that sends a program of its own, or added once it is there. */
 const KNOWN: readonly string[] = ['organiser', 'logo', 'cover_alt', 'cover_alt_kh'];
 
-/** What a support organisation is asked about a program of its own (2.014 without who sends it). */
+/** What a support organisation is asked about a program of its own. */
 export const PROGRAM_FIELDS: readonly ListingField[] = FORMS.program.steps
   .filter(({ name }) => name !== 'verify')
   .flatMap(({ sections }) => sections)

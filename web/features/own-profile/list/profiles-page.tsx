@@ -20,7 +20,7 @@ import { standingLine } from '../standing-line.ts';
 import { ProfileRow } from './profile-row.tsx';
 import { ProfilesEmpty } from './profiles-empty.tsx';
 
-/** One's own profiles of a kind, with a tab for each status (4.018, B.51). */
+/** One's own profiles of a kind, with a tab for each status. */
 export function ProfilesPage({ data }: { data: ProfilesData }) {
   const t = useT();
   const { kind, list } = data;

@@ -35,7 +35,7 @@ export async function loadProfiles(url: URL, context: Context, kind: Stakeholder
     list,
     creates,
     done: readOneOf(params, 'done', DONE) ?? null,
-    /** Names of the account, so that nobody types them twice (UX rule 21). */
+    /** Names of the account, so that nobody types them twice. */
     known: (known?.ok
       ? {
           first_name: known.value.first_name,

@@ -16,7 +16,7 @@ import type { FieldEdit, ProfileAnswer } from '../load/profile-answer.ts';
 type Clash = NonNullable<ProfileAnswer['clash']>;
 
 /**
- * Somebody else changed the same fields meanwhile: both texts side by side, to choose from, then save again (UX rule 32).
+ * Somebody else changed the same fields meanwhile: both texts side by side, to choose from, then save again.
  * Takes the focus: the button that was pressed stands a long way below.
  */
 export function ClashChoice({

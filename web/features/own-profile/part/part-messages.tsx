@@ -4,7 +4,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { OwnProfile } from '../profile-types.ts';
 
-/** What the reviewer asks about a part, where it is mended (UX rule 35). */
+/** What the reviewer asks about a part, where it is mended. */
 export function PartMessages({ profile, part }: { profile: OwnProfile; part: string }) {
   const t = useT();
   const open = profile.review?.messages.filter((message) => message.part === part && !message.closed) ?? [];

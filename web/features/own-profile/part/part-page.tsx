@@ -12,7 +12,7 @@ import { partProblems } from './part-problems.ts';
 import { valuesOf } from './part-values.ts';
 import { keptName } from './use-kept.ts';
 
-/** One part of a profile that consists of fields, to be edited on its own (3.024). */
+/** One part of a profile that consists of fields, to be edited on its own. */
 export function PartPage({
   data: { profile, terms },
   part,

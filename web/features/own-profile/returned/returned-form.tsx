@@ -52,7 +52,7 @@ function fieldsAsked(profile: OwnProfile, messages: readonly Message[]): Listing
     .flatMap(({ field, joined }) => (joined ? [joined, field] : [field]));
 }
 
-/** A profile that came back: each message beside the field it is about, marks and answers, and sending it again (UX rule 35). */
+/** A profile that came back: each message beside the field it is about, marks and answers, and sending it again. */
 export function ReturnedForm({
   data: { profile, terms },
   answer: last,

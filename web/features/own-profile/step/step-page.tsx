@@ -14,7 +14,7 @@ import { profileTo, stepTo } from '../profile-address.ts';
 /** Names what was typed into a step on this device. */
 const keptStep = (id: string, step: string) => keptName(id, `step-${step}`);
 
-/** One of the short steps of a profile: what is required and nothing else, saved, and on to the next (UX rule 17). */
+/** One of the short steps of a profile: what is required and nothing else, saved, and on to the next. */
 export function StepPage({
   data,
   step,

@@ -23,7 +23,7 @@ const URL_INPUT = {
   lang: 'en',
 } as const;
 
-/** The fields of the personal profile (3.030), with who sees them. */
+/** The fields of the personal profile, with who sees them. */
 export function BioFields({ profile }: { profile: OwnProfile | null }) {
   const t = useT();
   const { values, problems } = useBioFrame();

@@ -33,7 +33,7 @@ export interface BioPageProps {
   done: string | null;
 }
 
-/** A person's own profile: what they keep of themselves and who sees it (2.060, 3.030). */
+/** A person's own profile: what they keep of themselves and who sees it. */
 export function BioPage({ profile, answer, done }: BioPageProps) {
   const t = useT();
   const { revalidate } = useRevalidator();

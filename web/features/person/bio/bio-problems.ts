@@ -30,7 +30,7 @@ const RULES: Partial<Record<BioName, readonly Rule[]>> = {
   'links.telegram': [telegramUrl],
 };
 
-/** What the rules say about the form (5.001 to 5.025), before anything is sent. */
+/** What the rules say about the form, before anything is sent. */
 export function problemsOfBio(values: BioValues): Partial<Record<BioName, RuleProblem>> {
   return Object.fromEntries(
     Object.entries(RULES).flatMap(([name, rules]) => {

@@ -7,7 +7,7 @@ import { readBio } from './bio-values.ts';
 
 export interface BioProblems {
   problems: BioTexts;
-  /** For the form: notes what was typed in, and looks at a field when it is left (UX rule 19). */
+  /** For the form: notes what was typed in, and looks at a field when it is left. */
   onInput(event: FormEvent<HTMLFormElement>): void;
   onBlur(event: FocusEvent<HTMLFormElement>): void;
   /** Looks at everything and gives what is wrong. */

@@ -24,7 +24,7 @@ const PersonFacts = serverDrawn(() => import('./person-facts.tsx').then((file) =
 const PersonRoles = serverDrawn(() => import('./person-roles.tsx').then((file) => file.PersonRoles));
 export const fetchParts = [PersonFacts.fetch, PersonRoles.fetch];
 
-/** A person as others see them (2.019, B.10). */
+/** A person as others see them. */
 export function PersonPage({ person }: { person: PublicPerson }) {
   const t = useT();
   const name = personName(person, t.language);

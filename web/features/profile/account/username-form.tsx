@@ -7,7 +7,7 @@ import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { AccountAnswer } from './change-account.ts';
 
-/** The name by which somebody signs in instead of their address (5.011); emptied, there is none. */
+/** The name by which somebody signs in instead of their address; emptied, there is none. */
 export function UsernameForm({ username, answer }: { username: string; answer: AccountAnswer | null }) {
   const t = useT();
   const busy = useNavigation().formData?.get('intent') === 'username';

@@ -9,7 +9,7 @@ import { ProofGate } from '../proof/proof-gate.tsx';
 import type { SecurityAnswer } from './change-security.ts';
 import { SecurityForm, useSending } from './security-form.tsx';
 
-/** Changes the password, or sets the first one (2.061, B.12). */
+/** Changes the password, or sets the first one. */
 export function PasswordSection({
   email,
   hasPassword,

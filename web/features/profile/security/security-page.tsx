@@ -20,7 +20,7 @@ export interface SecurityPageProps {
   fromDesk: boolean;
 }
 
-/** How one signs in and what protects the account (2.061, B.12). */
+/** How one signs in and what protects the account. */
 export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
   const t = useT();
   const partial = answer && 'part' in answer ? answer : null;

@@ -23,7 +23,7 @@ import { BackLink } from '../../desk/list/back-link.tsx';
 import { FlagsCell, WaitingCell } from '../queue/queue-cells.tsx';
 import type { BulkPreviewData, OrderAnswer } from './load-bulk.ts';
 
-/** What a decision on many requests would do to each, and why not; then it is ordered (UX rule 36). */
+/** What a decision on many requests would do to each, and why not; then it is ordered. */
 export function BulkPage({
   data,
   answer,

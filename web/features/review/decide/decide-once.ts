@@ -18,7 +18,7 @@ const WAITS_MS = [250, 500, 1000, 2000];
 
 /**
  * Decides once, however often the button is pressed: while the first press is still at work the others wait for it, and
- * share its outcome (UX rule 36).
+ * share its outcome.
  */
 export async function decideOnce(
   context: Readonly<RouterContextProvider>,

@@ -42,7 +42,7 @@ export interface StaleNoticeProps {
   onGoOn: () => void;
 }
 
-/** The request changed while it was being read: what, and on with the new version (UX rule 32). */
+/** The request changed while it was being read: what, and on with the new version. */
 export function StaleNotice({ fields, status, last, onGoOn }: StaleNoticeProps) {
   const t = useT();
   const nothing = t('desk:record.empty');

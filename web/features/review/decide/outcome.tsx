@@ -16,7 +16,7 @@ export interface OutcomeProps {
   sending: string | null;
 }
 
-/** Where a request stands that cannot be decided now, and what the desk can still do with it (UX rule 39). */
+/** Where a request stands that cannot be decided now, and what the desk can still do with it. */
 export function Outcome({ data: { record, viewer_id }, answer, sending }: OutcomeProps) {
   const t = useT();
   const { status, decided_by, decided_at, reason, can } = record;

@@ -13,7 +13,7 @@ export interface ReturnPreviewProps {
   wholeLabel: string;
 }
 
-/** What the owner will read, in the owner's language (UX rule 34). */
+/** What the owner will read, in the owner's language. */
 export function ReturnPreview({ messages, language, labels, wholeLabel }: ReturnPreviewProps) {
   const t = useT();
   const name = t(`desk:language.${language}`);

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
-/** What reviewers write again and again, in both languages (UX rule 34). Texts are `desk:reasons.<key>`. */
+/** What reviewers write again and again, in both languages. Texts are `desk:reasons.<key>`. */
 export const SAVED_REASONS = [
   'name_as_registered',
   'say_what_you_do',

@@ -15,7 +15,7 @@ export interface DoneLineProps {
   queue: string;
 }
 
-/** The decision just taken: what it was, how long it can still be undone, the way to it (UX rule 36). */
+/** The decision just taken: what it was, how long it can still be undone, the way to it. */
 export function DoneLine({ last, now, queue }: DoneLineProps) {
   const t = useT();
   const arrival = useNavigationType();

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { isNarrowed, type QueueState, queueTo, withChange } from './queue-state.ts';
 
-/** Nothing in the list: all done, or nothing matches and the nearest ways out (UX rules 7 and 39). */
+/** Nothing in the list: all done, or nothing matches and the nearest ways out. */
 export function QueueEmpty({ state }: { state: QueueState }) {
   const t = useT();
   const plain = withChange(state, { search: '', filter: [], tab: 'all' });

@@ -19,7 +19,7 @@ type Result = 'ok' | 'attention' | 'none';
 
 const ICONS = { ok: CircleCheck, attention: CircleAlert, none: CircleMinus } as const;
 
-/** What was looked at by itself: duplicates first, then address, website, picture (UX rule 33). */
+/** What was looked at by itself: duplicates first, then address, website, picture. */
 export function RecordChecks({ data: { record } }: { data: RecordData }) {
   const t = useT();
   const { duplicates, domain, image, organiser } = record.checks;

@@ -8,7 +8,7 @@ import { DESK_PATH, deskPath, deskSignIn } from '../../desk/frame/desk-paths.ts'
 import { KeptTexts } from '../decide/notices.tsx';
 import type { TypedTexts } from '../decide/typed-decision.ts';
 
-/** There is no such request: the queue finds it by name or reference (UX rule 39). */
+/** There is no such request: the queue finds it by name or reference. */
 export function NoRecord() {
   const t = useT();
   return (

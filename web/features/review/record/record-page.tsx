@@ -40,7 +40,7 @@ const signatureOf = ({ version, assignee, notes }: SubmissionRecord) =>
   JSON.stringify([version, assignee?.id, notes.length]);
 
 /**
- * A request at the desk (UX rules 32 to 39). One form holds the whole page: whatever button is pressed, everything typed
+ * A request at the desk. One form holds the whole page: whatever button is pressed, everything typed
  * goes along and comes back.
  */
 export function RecordPage({ data, answer }: { data: RecordData; answer: RecordAnswer | undefined }) {

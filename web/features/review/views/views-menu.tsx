@@ -24,7 +24,7 @@ export interface ViewsMenuProps {
   viewTo: (query: string) => string;
 }
 
-/** Views kept under a name, the own ones and those of the whole desk (UX rule 31). */
+/** Views kept under a name, the own ones and those of the whole desk. */
 export function ViewsMenu({ list, views, query, viewTo }: ViewsMenuProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import type { Translator } from '#shared/i18n/translate.ts';
 import { showToast } from '#web/components/ui/toast-store.ts';
 
-/** Says that a new version is there; it is let in when the reader wants it, never under their hands (UX 74). */
+/** Says that a new version is there; it is let in when the reader wants it, never under their hands. */
 export function offerUpdate(t: Translator, waiting: ServiceWorker): void {
   const run = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {

@@ -12,7 +12,7 @@ export interface RecordView extends StakeholderDetail {
   language_names: string[];
   /** Facts that its form alone knows of, in its order. */
   further: { term: string; value: string }[];
-  /** Its video, when the provider is one we know (5.030). */
+  /** Its video, when the provider is one we know. */
   video: Video | null;
   /** Its team looks at it before everybody does: nothing can be asked of a page that is not there yet. */
   preview?: true;

@@ -17,7 +17,7 @@ const NETWORKS = {
   telegram: 'Telegram',
 } as const;
 
-/** How to reach a record; what is for signed-in readers stands in one line with the way to sign in (2.044). */
+/** How to reach a record; what is for signed-in readers stands in one line with the way to sign in. */
 export function StakeholderContact({ record }: { record: StakeholderDetail }) {
   const t = useT();
   const facts = [...ways(t, record), ...hidden(t, record)];

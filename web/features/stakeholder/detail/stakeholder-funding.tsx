@@ -13,7 +13,7 @@ import { Count } from '#web/components/ui/count.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { PageName } from '../ties/page-link.tsx';
 
-/** Money raised: a sum and a timeline per currency (never converted, B.42), and where the figures come from. */
+/** Money raised: a sum and a timeline per currency (never converted), and where the figures come from. */
 export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
   const t = useT();
   const { rounds, totals } = record.funding;

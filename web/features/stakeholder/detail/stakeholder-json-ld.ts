@@ -1,7 +1,7 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { COUNTRY_CODE } from '#shared/domain/country.ts';
 
-/** Structured data of an organisation's page: public fields only. People get none unless they ask for it (UX rule 56). */
+/** Structured data of an organisation's page: public fields only. People get none unless they ask for it. */
 export function stakeholderJsonLd(
   record: StakeholderDetail,
   url: string,

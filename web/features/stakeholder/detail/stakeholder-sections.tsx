@@ -72,7 +72,7 @@ const LISTS: readonly [TermField, 'expertise' | 'interest' | 'services'][] = [
   ['service', 'services'],
 ];
 
-/** Expertise, interests, services and provinces (B.41), each a line of chips that lead to those who share them. */
+/** Expertise, interests, services and provinces, each a line of chips that lead to those who share them. */
 export function StakeholderTerms({ record }: { record: StakeholderDetail }) {
   const t = useT();
   const rows = LISTS.map(([field, title]) => ({

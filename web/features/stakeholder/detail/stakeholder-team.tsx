@@ -10,7 +10,7 @@ import { classNames } from '#web/components/ui/class-names.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The people behind a record; visitors see how many there are and the way to sign in (2.044, 2.045). */
+/** The people behind a record; visitors see how many there are and the way to sign in. */
 export function StakeholderTeam({ record }: { record: StakeholderDetail }) {
   const t = useT();
   if (record.team_count === 0 && !record.hidden.includes('team_members')) return null;
@@ -91,7 +91,7 @@ function TeamList({ record }: { record: StakeholderDetail }) {
   );
 }
 
-/** What a mentor's or investor's record says of the human being; visitors see the way to sign in (2.044, 2.045). */
+/** What a mentor's or investor's record says of the human being; visitors see the way to sign in. */
 export function StakeholderIndividual({ record }: { record: StakeholderDetail }) {
   const t = useT();
   const { individual } = record;

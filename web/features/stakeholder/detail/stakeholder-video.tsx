@@ -4,7 +4,7 @@ import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordView } from './record-view.ts';
 
-/** The video of a record, when its provider is one we know (5.030). */
+/** The video of a record, when its provider is one we know. */
 export function StakeholderVideo({ record }: { record: RecordView }) {
   const t = useT();
   if (!record.video) return null;

@@ -9,7 +9,7 @@ import { cleared, directorySearch, withChange, withoutFilter } from './directory
 import type { DirectoryData } from './load-directory.ts';
 import { nearestChoices } from './nearest-choices.ts';
 
-/** Nothing found: what was searched, choices that would find something, and the nearest ways out (UX rule 7). */
+/** Nothing found: what was searched, choices that would find something, and the nearest ways out. */
 export function DirectoryEmpty({ state, path, category, list }: DirectoryData & { path: string }) {
   const t = useT();
   const last = Object.entries(state.filters).at(-1) as [FacetKey, string[]] | undefined;

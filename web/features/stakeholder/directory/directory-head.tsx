@@ -5,7 +5,7 @@ import { categoryLead, useCategoryNames } from '../category-name.ts';
 import { filterCount } from './directory-state.ts';
 import type { DirectoryData } from './load-directory.ts';
 
-/** Title with the page number (UX rule 5); narrowed lists are not for search engines. */
+/** Title with the page number; narrowed lists are not for search engines. */
 export function DirectoryHead({ directory: { category, state, list } }: { directory: DirectoryData }) {
   const t = useT();
   const names = useCategoryNames();

@@ -42,7 +42,7 @@ export function DirectoryPage({
   const { category, state, list } = directory;
   const path = directoryPath(category);
   const title = category === 'all' ? t('directory:title') : names.list(category);
-  // Dimmed while others are on their way (UX rule 8).
+  // Dimmed while others are on their way.
   const navigation = useNavigation();
   const tidy = useCallback((query: URLSearchParams) => tidyQuery(query, category), [category]);
   const ref = useListForms<HTMLDivElement>(tidy);

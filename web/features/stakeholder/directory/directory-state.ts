@@ -7,7 +7,7 @@ export const ORDERS = ['newest', 'name', '-updated'] as const satisfies readonly
 export type ShownOrder = (typeof ORDERS)[number];
 export const DEFAULT_ORDER: ShownOrder = 'newest';
 
-/** Everything a directory page shows, read from its address (UX rule 1). */
+/** Everything a directory page shows, read from its address. */
 export interface DirectoryState {
   search: string;
   ordering: ShownOrder;
@@ -53,7 +53,7 @@ export function directorySearch(state: DirectoryState): string {
   return text ? `?${text}` : '';
 }
 
-/** The query that a form of a directory asks for, as clean as a link (UX rule 1). */
+/** The query that a form of a directory asks for, as clean as a link. */
 export const tidyQuery = (query: URLSearchParams, category: string): URLSearchParams =>
   new URLSearchParams(directorySearch(readDirectoryState(query, category)));
 

@@ -6,7 +6,7 @@ import { knownFilters, readDirectoryState, tidyDirectory, withChange } from './d
 
 /**
  * Loads a page of the directory. An address with unknown values, or beyond the last page, leads to the clean one, so
- * that one view has one address (UX rules 1 and 5).
+ * that one view has one address.
  */
 export async function loadDirectory(
   request: Request,

@@ -14,7 +14,7 @@ type NetworkRecord = Network['records'][number];
 
 const PATH = '/ecosystem';
 
-/** Who works with whom, as a picture and as a list, all or by the currency of the money raised (3.040). */
+/** Who works with whom, as a picture and as a list, all or by the currency of the money raised. */
 export function NetworkTies({ network, currency }: { network: Network; currency: string | null }) {
   const t = useT();
   const { records, ties, tie_totals, currencies } = network;

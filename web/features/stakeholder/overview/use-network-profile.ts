@@ -5,7 +5,7 @@ import { keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 const KEY = 'network-profile';
 
 /**
- * Keeps how somebody last looked at the network on their device (3.041): who comes back without saying it in the address
+ * Keeps how somebody last looked at the network on their device: who comes back without saying it in the address
  * finds the currency they chose.
  */
 export function useNetworkProfile(currency: string | null, currencies: readonly string[]): void {

@@ -19,7 +19,7 @@ export const fetchExamples = Examples.fetch;
 const STEPS = ['after_fill', 'after_link', 'after_review', 'after_public'] as const;
 const NEEDS = ['need_1', 'need_2', 'need_3', 'need_4'] as const;
 
-/** Where a suggestion begins (2.014): what it takes, how it goes, what it looks like then. */
+/** Where a suggestion begins: what it takes, how it goes, what it looks like then. */
 export function LandingPage({ data }: { data: LandingData }) {
   const t = useT();
   const { kind, drafts } = data;

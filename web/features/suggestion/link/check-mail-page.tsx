@@ -16,7 +16,7 @@ import { useT } from '#web/lib/texts.tsx';
 import type { CheckMailData, ResendAnswer } from '../load/load-check-mail.ts';
 import { RESEND_TEXTS, sendLinkAgain } from './resend-texts.ts';
 
-/** After sending: the link is in the mail, and what to do when it does not come (B.07). */
+/** After sending: the link is in the mail, and what to do when it does not come. */
 export function CheckMailPage({ data, answer }: { data: CheckMailData; answer: ResendAnswer | undefined }) {
   const t = useT();
   const state = useLocation().state as { resend_after?: string } | null;

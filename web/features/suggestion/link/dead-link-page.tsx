@@ -9,7 +9,7 @@ import type { ResendAnswer } from '../load/load-check-mail.ts';
 import type { DeadLink } from '../load/load-submission.ts';
 import { RESEND_TEXTS, sendLinkAgain } from './resend-texts.ts';
 
-/** A link that works no more, or never did: why, and the way on (B.57). */
+/** A link that works no more, or never did: why, and the way on. */
 export function DeadLinkPage({ data, answer }: { data: DeadLink; answer: ResendAnswer | undefined }) {
   const t = useT();
   const { kind, token, status, message } = data;

@@ -12,7 +12,7 @@ import type { ProblemBody } from '#web/lib/api-context.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * "Check your e-mail" (B.07). Only the browser that holds the draft is told the address: a reference number alone gives
+ * "Check your e-mail". Only the browser that holds the draft is told the address: a reference number alone gives
  * nothing away.
  */
 export async function loadCheckMail(request: Request, context: Context, kind: SuggestionKind) {

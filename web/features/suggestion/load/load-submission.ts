@@ -29,7 +29,7 @@ interface SubmissionRequest {
 }
 
 /**
- * The page of a suggestion (B.07): without a link it says to look into the mail; the link asks for a confirming
+ * The page of a suggestion: without a link it says to look into the mail; the link asks for a confirming
  * press the first time and shows from then on where the suggestion stands; a link that works no more is explained.
  */
 export async function loadSubmission({ request, context, params }: SubmissionRequest, kind: SuggestionKind) {
