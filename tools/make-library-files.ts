@@ -8,7 +8,7 @@ import { webName } from '#server/database/demo/build/reach.ts';
 import { type WrittenFile, writtenFiles } from '#server/database/demo/build/read-written-files.ts';
 import { LIBRARY_FILES } from '#server/database/demo/content/library-files.ts';
 import { SHEETS } from '#server/database/demo/content/library-sheets.ts';
-import type { LibraryFileContent } from '#server/database/demo/content/types.ts';
+import type { LibraryFileContent } from '#server/database/demo/content/shapes.ts';
 import { documentOf } from './library-files/document.ts';
 import { markOf, pageOf } from './library-files/page.ts';
 import { printFonts } from './library-files/plain-font.ts';

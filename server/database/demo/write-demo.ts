@@ -46,19 +46,19 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   await tx.insert(stakeholder_member).values(demo.teams.members);
   await tx.insert(claim).values(demo.teams.claims);
   await tx.insert(claim_event).values(demo.teams.events);
-  await writeTies(work, demo);
+  await writeConversations(work, demo);
   await writeBackers(work, new Date());
   work.changes('*');
 }
 
 /** Ties between the members with what they wrote, and what they reported. */
-async function writeTies({ tx }: Work, { ties }: Demo): Promise<void> {
-  await tx.insert(connection).values(ties.connections);
-  await tx.insert(thread).values(ties.threads);
-  await tx.insert(thread_participant).values(ties.participants);
-  await tx.insert(message).values(ties.messages);
-  await tx.insert(report).values(ties.reports);
-  await tx.insert(correction).values(ties.corrections);
+async function writeConversations({ tx }: Work, { conversations }: Demo): Promise<void> {
+  await tx.insert(connection).values(conversations.connections);
+  await tx.insert(thread).values(conversations.threads);
+  await tx.insert(thread_participant).values(conversations.participants);
+  await tx.insert(message).values(conversations.messages);
+  await tx.insert(report).values(conversations.reports);
+  await tx.insert(correction).values(conversations.corrections);
 }
 
 /** One hash serves all demo accounts: it is the same password, and hashing is slow by design. */

@@ -1,6 +1,6 @@
 import { findProvince } from '#shared/domain/provinces.ts';
 import { ABOUT } from '../content/about.ts';
-import type { AboutKind, Both } from '../content/types.ts';
+import type { AboutKind, Both } from '../content/shapes.ts';
 import type { BuildContext } from './build-context.ts';
 import type { Picker } from './picker.ts';
 import { type Description, description, figure, fill } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '../content/types.ts';
+import type { Gender } from '../content/shapes.ts';
 import type { Dealer } from './dealer.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { People, PersonName } from './people.ts';

@@ -6,10 +6,11 @@ import { LIBRARY_FILES } from '../content/library-files.ts';
 import { POSTS } from '../content/posts.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { REQUESTS } from '../content/requests.ts';
-import { SUGGESTIONS } from '../content/suggestions.ts';
+import { suggestions } from '../content/suggestions.ts';
 import { DEMO_MEMBERS, DEMO_STAFF, type DemoPerson } from '../staff.ts';
 import { buildContact, type DemoContact } from './build-contact.ts';
 import type { Account, BuildContext } from './build-context.ts';
+import { buildConversations, type DemoConversations } from './build-conversations.ts';
 import { buildCovers, type DemoPicture } from './build-cover.ts';
 import { buildDirectory, type Directory } from './build-directory.ts';
 import { buildLibraryFile, type LibraryFile } from './build-library-file.ts';
@@ -20,7 +21,6 @@ import { buildPost, type ResourceRow } from './build-posts.ts';
 import { buildEvent, buildProgram, type EventRow, type ProgramRow } from './build-publications.ts';
 import { buildRequest, type DemoRequest } from './build-request.ts';
 import { buildTeams, type DemoTeams } from './build-teams.ts';
-import { buildTies, type DemoTies } from './build-ties.ts';
 import { createDealer } from './dealer.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
@@ -48,7 +48,7 @@ export interface Demo extends Directory {
   requests: DemoRequest[];
   notifications: NotificationRow[];
   teams: DemoTeams;
-  ties: DemoTies;
+  conversations: DemoConversations;
 }
 
 /** Builds the demo content as seen from a moment. */
@@ -105,7 +105,7 @@ export function buildDemo(now: Date): Demo {
       demo: true,
     })),
     contact: buildContact(reviewers, calendar),
-    requests: [...REQUESTS, ...SUGGESTIONS(calendar.date)].map((one) =>
+    requests: [...REQUESTS, ...suggestions(calendar.date)].map((one) =>
       buildRequest(one, reviewers, context),
     ),
     notifications: buildNotifications(
@@ -113,7 +113,7 @@ export function buildDemo(now: Date): Demo {
       calendar,
     ),
     teams: buildTeams(members, directory.records, calendar),
-    ties: buildTies(members, calendar),
+    conversations: buildConversations(members, calendar),
   };
 }
 

@@ -5,7 +5,7 @@ import { FUNDS, PRIVATE_INVESTORS } from '../content/investors.ts';
 import { MENTORS } from '../content/mentors.ts';
 import { ORGANISATIONS } from '../content/organisations.ts';
 import { SECTORS } from '../content/sectors.ts';
-import type { FourNames, Gender } from '../content/types.ts';
+import type { FourNames, Gender } from '../content/shapes.ts';
 import type { Account, BuildContext } from './build-context.ts';
 import { buildEso, buildFund, buildOther } from './build-organisation.ts';
 import { buildMentor, buildPrivateInvestor, type DirectoryPerson } from './build-person.ts';

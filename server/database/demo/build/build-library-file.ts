@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { file } from '../../schema/file.ts';
 import { WRITTEN_TABLES } from '../content/library-tables.ts';
 import { POST_TAGS } from '../content/post-parts.ts';
-import type { LibraryFileContent } from '../content/types.ts';
+import type { LibraryFileContent } from '../content/shapes.ts';
 import { DESK, type ResourceRow } from './build-posts.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';

@@ -1,7 +1,7 @@
 import type { OtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import { SECTORS } from '../content/sectors.ts';
-import type { AboutKind, EsoContent, FundContent, OrganisationContent } from '../content/types.ts';
+import type { AboutKind, EsoContent, FundContent, OrganisationContent } from '../content/shapes.ts';
 import { aboutText } from './about-text.ts';
 import type { BuildContext } from './build-context.ts';
 import { listedDays } from './build-startup.ts';

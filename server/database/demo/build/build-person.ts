@@ -1,5 +1,5 @@
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
-import type { MentorContent, PrivateInvestorContent } from '../content/types.ts';
+import type { MentorContent, PrivateInvestorContent } from '../content/shapes.ts';
 import { aboutText } from './about-text.ts';
 import type { BuildContext } from './build-context.ts';
 import { listedDays } from './build-startup.ts';

@@ -1,6 +1,6 @@
 import type { resource } from '../../schema/publication.ts';
 import { POST_FILM, POST_TAGS, WITH_FILM } from '../content/post-parts.ts';
-import type { Both, PostContent } from '../content/types.ts';
+import type { Both, PostContent } from '../content/shapes.ts';
 import { coverOf, pictureIn } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';

@@ -4,7 +4,7 @@ import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 import type { event, program } from '../../schema/publication.ts';
 import { ELIGIBILITY, PROGRAM_TERMS } from '../content/eligibility.ts';
 import { VENUES } from '../content/places.ts';
-import type { Both, EventContent, ProgramContent } from '../content/types.ts';
+import type { Both, EventContent, ProgramContent } from '../content/shapes.ts';
 import { coverOf } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';

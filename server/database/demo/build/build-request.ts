@@ -9,7 +9,7 @@ import type {
   submission_note,
 } from '../../schema/submission.ts';
 import { SECTOR_NEIGHBOURS } from '../content/sectors.ts';
-import type { RequestContent } from '../content/types.ts';
+import type { RequestContent } from '../content/shapes.ts';
 import type { BuildContext } from './build-context.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';

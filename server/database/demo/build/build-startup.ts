@@ -2,7 +2,7 @@ import { findProvince, PROVINCES } from '#shared/domain/provinces.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import { AT_HOME } from '../content/about.ts';
 import { SECTOR_NEIGHBOURS } from '../content/sectors.ts';
-import type { SectorContent, StartupContent } from '../content/types.ts';
+import type { SectorContent, StartupContent } from '../content/shapes.ts';
 import type { Account, BuildContext } from './build-context.ts';
 import { demoId } from './demo-id.ts';
 import { buildFacts } from './facts.ts';

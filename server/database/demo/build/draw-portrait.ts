@@ -1,5 +1,5 @@
 import { BACK_HAIR, CLOTHES, FRONT_HAIR } from '../content/portrait-parts.ts';
-import type { Gender } from '../content/types.ts';
+import type { Gender } from '../content/shapes.ts';
 import { createPicker, type Picker } from './picker.ts';
 
 /** Skin with its shade, as light falls on it. */

@@ -1,5 +1,5 @@
 import { FAMILY_NAMES, MEN, WOMEN } from '../content/person-names.ts';
-import type { FourNames, Gender } from '../content/types.ts';
+import type { FourNames, Gender } from '../content/shapes.ts';
 import { createPicker, type Picker } from './picker.ts';
 
 /** The four name fields of a person. */

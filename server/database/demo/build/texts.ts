@@ -1,4 +1,4 @@
-import type { Both } from '../content/types.ts';
+import type { Both } from '../content/shapes.ts';
 import type { Picker } from './picker.ts';
 
 /** A description in both languages, paragraphs parted by an empty line. */

@@ -2,7 +2,7 @@ import { PROVINCES } from '#shared/domain/provinces.ts';
 import { hash } from '#shared/krama/seed.ts';
 import { MEN, WOMEN } from '../content/person-names.ts';
 import { TOWNS } from '../content/places.ts';
-import type { Both, FourNames } from '../content/types.ts';
+import type { Both, FourNames } from '../content/shapes.ts';
 import { createPicker } from './picker.ts';
 
 interface Organisation {

@@ -1,4 +1,4 @@
-import type { Both } from './types.ts';
+import type { Both } from './shapes.ts';
 
 /** A table with sums that people fill in. Its first row of figures stands in line 5, below title and headings. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import type { Gender } from './types.ts';
+import type { Gender } from './shapes.ts';
 
 /** Hair before the face; `H` stands for its colour, `S` for the skin, `V` for the cloth of a veil. */
 interface FrontHair {

@@ -1,172 +1,25 @@
-import type { RequestContent } from './types.ts';
+import { z } from 'zod';
+import { readContent } from './read-content.ts';
+import { type RequestContent, request } from './shapes.ts';
+
+const DAY = /^\{day([+-]\d+)\}$/;
+const content = readContent('suggestions', z.array(request));
 
 /**
  * Programs and events that visitors suggested: waiting, come again, given back, refused, and public. `day` gives a
- * calendar date counted from the day of seeding.
+ * calendar date counted from the day of seeding, which the file writes as `{day+3}`.
  */
-export const SUGGESTIONS = (day: (days: number) => string): readonly RequestContent[] => [
-  {
-    kind: 'program',
-    status: 'reviewing',
-    requester: 'Chea Sokunthy',
-    email: 'sokunthy@sangker-foundry.example',
-    language: 'en',
-    waiting: 20,
-    round: 1,
-    values: {
-      title: 'Solar Pump Pilots',
-      title_kh: 'គម្រោងសាកល្បងម៉ាស៊ីនបូមទឹកសូឡា',
-      organiser: 'Sangker Foundry',
-      category: 'pilot',
-      summary: 'Ten villages try a pump for one dry season; the maker keeps what is learnt.',
-      summary_kh: 'ភូមិដប់សាកល្បងម៉ាស៊ីនបូមទឹកមួយរដូវប្រាំង ហើយអ្នកផលិតទទួលបានមេរៀន។',
-      description:
-        'Each team is paired with a village and a technician.\n\nCosts of transport and spare parts are paid.',
-      description_kh: 'ក្រុមនីមួយៗធ្វើការជាមួយភូមិមួយ និងអ្នកបច្ចេកទេសម្នាក់។',
-      stage: ['prototype', 'early-operational'],
-      sector: ['energy', 'agritech'],
-      eligibility: 'A working pump\nA team based in Cambodia',
-      eligibility_kh: 'មានម៉ាស៊ីនបូមទឹកដែលដំណើរការ\nក្រុមមានមូលដ្ឋាននៅកម្ពុជា',
-      opens_on: day(3),
-      closes_on: day(38),
-      apply_url: 'https://sangker-foundry.example/apply/solar-pump-pilots',
-      cohort_size: '10',
-      province_code: '02',
-    },
-  },
-  {
-    kind: 'event',
-    status: 'reviewing',
-    requester: 'Phan Rithy',
-    email: 'rithy@boeung-makers.example',
-    language: 'km',
-    waiting: 5,
-    round: 1,
-    values: {
-      title: 'Repair Sunday by the lake',
-      title_kh: 'ថ្ងៃអាទិត្យជួសជុលក្បែរបឹង',
-      organiser: 'Boeung Makers',
-      category: 'meeting',
-      summary: 'Bring what is broken; founders and pupils mend it together.',
-      summary_kh: 'យករបស់ខូចមក ស្ថាបនិក និងសិស្សជួសជុលជាមួយគ្នា។',
-      starts_on: day(15),
-      starts_time: '08:00',
-      ends_time: '12:00',
-      place: 'in_person',
-      venue: 'Lake House',
-      venue_kh: 'ផ្ទះបឹង',
-      province_code: '12',
-      register_url: 'https://boeung-makers.example/repair',
-      capacity: '40',
-    },
-  },
-  {
-    kind: 'program',
-    status: 'reviewing',
-    requester: 'Long Socheata',
-    email: 'socheata@chamkar.example',
-    language: 'km',
-    waiting: 30,
-    round: 2,
-    assignee: 1,
-    values: {
-      title: 'Pepper Export Course',
-      title_kh: 'វគ្គនាំចេញម្រេច',
-      organiser: 'Chamkar Accelerator',
-      category: 'export',
-      summary: 'Six evenings on papers, prices and ports, for growers who sell abroad for the first time.',
-      summary_kh: 'វគ្គប្រាំមួយល្ងាចអំពីឯកសារ តម្លៃ និងកំពង់ផែ សម្រាប់អ្នកដាំដែលលក់ទៅក្រៅប្រទេសជាលើកដំបូង។',
-      stage: ['early-operational'],
-      sector: ['agritech'],
-      closes_on: day(21),
-      apply_url: 'https://chamkar.example/pepper',
-      cohort_size: '24',
-      province_code: '07',
-    },
-    before: { summary: 'Learn everything about export.', closes_on: day(19) },
-    messages: [
-      {
-        field: 'summary',
-        body: 'Who is it for, and how long does it take?',
-        body_kh: 'វគ្គនេះសម្រាប់អ្នកណា និងមានរយៈពេលប៉ុន្មាន?',
-      },
-      {
-        field: 'closes_on',
-        body: 'Your own page gives another day. Which one is right?',
-        body_kh: 'ទំព័ររបស់អ្នកដាក់ថ្ងៃផ្សេង។ តើមួយណាត្រឹមត្រូវ?',
-      },
-    ],
-  },
-  {
-    kind: 'event',
-    status: 'returned',
-    requester: 'Ouk Daravuth',
-    email: 'daravuth@night-code.example',
-    language: 'en',
-    waiting: 15,
-    round: 1,
-    assignee: 0,
-    values: {
-      title: 'Night of Small Robots',
-      title_kh: 'រាត្រីមនុស្សយន្តតូច',
-      organiser: 'Night Code Club',
-      category: 'hackathon',
-      summary: 'One night, twelve teams, one box of parts each.',
-      summary_kh: 'មួយយប់ ដប់ពីរក្រុម ម្នាក់ៗទទួលគ្រឿងមួយប្រអប់។',
-      starts_on: day(18),
-      starts_time: '19:00',
-      ends_on: day(19),
-      ends_time: '07:00',
-      place: 'in_person',
-      venue: 'Hall B',
-      province_code: '12',
-      currency: 'USD',
-      price: '3',
-    },
-    messages: [
-      {
-        field: 'venue',
-        body: 'Hall B of which building? Please give its name and the street.',
-        body_kh: 'សាល B នៃអគារណា? សូមបញ្ជាក់ឈ្មោះអគារ និងផ្លូវ។',
-      },
-    ],
-  },
-  {
-    kind: 'program',
-    status: 'rejected',
-    requester: 'Kao Bunna',
-    email: 'bunna@fast-riches.example',
-    language: 'en',
-    waiting: 90,
-    round: 1,
-    assignee: 1,
-    values: {
-      title: 'Rich in Thirty Days',
-      organiser: 'Fast Riches',
-      category: 'training',
-      summary: 'Pay once, recruit five friends, and earn for ever.',
-      apply_url: 'https://fast-riches.example/join',
-    },
-    reason: 'Members are paid for recruiting others. The network does not list programs of this kind.',
-  },
-  {
-    kind: 'program',
-    status: 'approved',
-    became: 'Harvest Tech Sprint',
-    requester: 'Chea Sokunthy',
-    email: 'sokunthy@sangker-foundry.example',
-    language: 'en',
-    waiting: 400,
-    round: 1,
-    assignee: 0,
-    values: {
-      title: 'Harvest Tech Sprint',
-      title_kh: 'សប្តាហ៍បច្ចេកវិទ្យាកសិកម្ម',
-      organiser: 'Sangker Foundry',
-      category: 'acceleration',
-      summary: 'Six weeks of field trials with three co-operatives, for prototypes in agritech.',
-      apply_url: 'https://sangker-foundry.example/apply/harvest-tech-sprint',
-      province_code: '02',
-    },
-  },
-];
+export function suggestions(day: (days: number) => string): readonly RequestContent[] {
+  const dated = (values: RequestContent['values']): RequestContent['values'] =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const days = typeof value === 'string' ? DAY.exec(value)?.[1] : undefined;
+        return [name, days ? day(Number(days)) : value];
+      }),
+    );
+  return content.map((one) => ({
+    ...one,
+    values: dated(one.values),
+    ...(one.before && { before: dated(one.before) }),
+  }));
+}
