@@ -106,6 +106,9 @@ export default [
     route('desk/export.csv', 'routes/desk-queue-export.tsx'),
     route('desk/review/:id', 'routes/desk-record.tsx'),
     route('desk/views', 'routes/desk-views.tsx'),
+    route('desk/directory', 'routes/desk-directory.tsx'),
+    route('desk/directory/export.csv', 'routes/desk-directory-csv.tsx'),
+    route('desk/directory/export.xlsx', 'routes/desk-directory-xlsx.tsx'),
     layout('routes/desk-collection-frame.tsx', [
       route('desk/content', 'routes/desk-collections.tsx'),
       route('desk/content/:collection', 'routes/desk-collection-list.tsx'),

@@ -14,6 +14,7 @@ export type Area =
   | 'contact'
   | 'correction'
   | 'content'
+  | 'directory'
   | 'eso'
   | 'event'
   | 'file'

@@ -5,7 +5,7 @@ import { defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { ruleText } from './rule-schema.ts';
 
-const listName = z.enum(['review', ...COLLECTION_NAMES] as [string, ...string[]]);
+const listName = z.enum(['review', 'directory', ...COLLECTION_NAMES] as [string, ...string[]]);
 
 const view = z.object({
   id: uuid,

@@ -21,6 +21,7 @@ const LISTS: readonly [path: string, known: string, wrong: string][] = [
   ['/user/profile/notification', 'filter=unread', 'filter=nonsense'],
   ['/user/profile/claims', 'page=2', 'page=none'],
   ['/desk', 'search=rice', 'kind=nonsense'],
+  ['/desk/directory', 'state=off', 'state=nonsense'],
   ['/desk/claims', 'state=approved', 'state=nonsense'],
   ['/desk/people', 'role=editor', 'role=nonsense'],
   ['/desk/contact', 'status=closed', 'status=nonsense'],

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Reading the log out is itself an entry of the log. */
-const WRITTEN_DOWN = ['audit.export', 'newsletter.export', 'review.export'];
+const WRITTEN_DOWN = ['audit.export', 'directory.export', 'newsletter.export', 'review.export'];
 
 /** Calls whose refusal itself is recorded: somebody tried to sign in, or to show who they are, and could not. */
 const RECORDED: ReadonlySet<string> = new Set([

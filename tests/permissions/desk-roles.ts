@@ -9,6 +9,7 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^GET (submissions|claims|dashboard)\//, 'reviewer', 'analyst'],
   [/^POST (submissions|claims)\//, 'reviewer'],
   [/^(GET|POST) (bulk-decisions|corrections|merges|reports)\//, 'reviewer'],
+  [/^GET directory\//, 'reviewer', 'analyst'],
   [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],
   [/^[A-Z]+ collections\//, 'editor'],
   [/^[A-Z]+ newsletter-subscribers\//, 'editor'],

@@ -73,6 +73,11 @@ export const stakeholder = pgTable(
       sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`,
     ),
     index('stakeholder_kind_status').on(t.kind, t.status),
+    // The lists of the desk, which hold every status.
+    index('stakeholder_status').on(t.status),
+    index('stakeholder_changed').on(t.updated_at, t.id),
+    index('stakeholder_named').on(sql`${t.name} collate "en-x-icu"`, t.id),
+    index('stakeholder_named_kh').on(sql`nullif(${t.name_kh}, '') collate "km-x-icu"`, t.id),
     index('stakeholder_by_individual').on(t.individual_id),
   ],
 );

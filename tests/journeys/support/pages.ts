@@ -26,6 +26,8 @@ export const PLACES: readonly Place[] = [
 export const WITHOUT_PAGE: readonly string[] = [
   'desk/audit/export.csv',
   'desk/export.csv',
+  'desk/directory/export.csv',
+  'desk/directory/export.xlsx',
   'desk/page-views/export.csv',
   'desk/newsletter/export.csv',
   'desk/views',

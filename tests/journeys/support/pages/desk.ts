@@ -5,6 +5,7 @@ import type { Looker, Place } from './place.ts';
 export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/sign-in', address: '/desk/sign-in' },
   { route: 'desk', address: '/desk', as: 'reviewer' },
+  { route: 'desk/directory', address: '/desk/directory', as: 'reviewer' },
   { route: 'desk/review/:id', address: requestOnDesk, as: 'reviewer' },
   { route: 'desk/content', address: '/desk/content', as: 'editor' },
   { route: 'desk/content/:collection', address: '/desk/content/program', as: 'editor' },

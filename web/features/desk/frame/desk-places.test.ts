@@ -6,6 +6,7 @@ import { listCorrections } from '#shared/contracts/correction.contract.ts';
 import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
 import { listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { listPeople } from '#shared/contracts/desk-person.contract.ts';
+import { listDirectory } from '#shared/contracts/directory.contract.ts';
 import { getHealth } from '#shared/contracts/health.contract.ts';
 import { listMerges } from '#shared/contracts/merge.contract.ts';
 import { listSubscribers } from '#shared/contracts/newsletter.contract.ts';
@@ -24,6 +25,7 @@ const names = (roles: readonly string[], inMenu = false) =>
 /** The call that each part begins with. */
 const FIRST_CALL = {
   queue: listSubmissions,
+  directory: listDirectory,
   claims: listDeskClaims,
   reports: listReports,
   corrections: listCorrections,
@@ -42,11 +44,18 @@ const FIRST_CALL = {
 
 describe('the parts of the desk', () => {
   it('are those one may work in', () => {
-    expect(names(['reviewer'])).toEqual(['queue', 'claims', 'reports', 'contact']);
+    expect(names(['reviewer'])).toEqual(['queue', 'directory', 'claims', 'reports', 'contact']);
     expect(names(['editor'])).toEqual(['content', 'contact']);
     expect(names(['translator'])).toEqual([]);
-    expect(names(['analyst'])).toEqual(['queue', 'claims']);
-    expect(names(['administrator'])).toEqual(['queue', 'claims', 'reports', 'content', 'contact']);
+    expect(names(['analyst'])).toEqual(['queue', 'directory', 'claims']);
+    expect(names(['administrator'])).toEqual([
+      'queue',
+      'directory',
+      'claims',
+      'reports',
+      'content',
+      'contact',
+    ]);
     expect(names([])).toEqual([]);
     expect(names(['member'])).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Flag from 'lucide-react/icons/flag';
 import Gauge from 'lucide-react/icons/gauge';
@@ -15,6 +16,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import { CORRECTIONS_PATH } from '#shared/domain/correction.ts';
+import { DIRECTORY_PATH } from '#shared/domain/directory.ts';
 import { NEWSLETTER_DESK_PATH } from '#shared/domain/newsletter.ts';
 import { REPORTS_PATH } from '#shared/domain/report.ts';
 import { type DeskAction, type DeskRole, deskMay, isDeskRole } from '#shared/domain/roles.ts';
@@ -25,6 +27,7 @@ import { DESK_PATH } from './desk-paths.ts';
 export interface DeskPlace {
   name:
     | 'queue'
+    | 'directory'
     | 'claims'
     | 'reports'
     | 'corrections'
@@ -48,6 +51,7 @@ export interface DeskPlace {
 
 const PLACES: readonly DeskPlace[] = [
   { name: 'queue', path: DESK_PATH, icon: ListChecks, action: 'read_queue' },
+  { name: 'directory', path: DIRECTORY_PATH, icon: Building2, action: 'read_queue' },
   { name: 'claims', path: `${DESK_PATH}/claims`, icon: KeyRound, action: 'read_queue' },
   { name: 'reports', path: REPORTS_PATH, icon: Flag, action: 'decide' },
   { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'read_content' },

@@ -1,0 +1,13 @@
+import { DirectoryPage } from '#web/features/directory/directory-page.tsx';
+import { loadDirectory } from '#web/features/directory/load-directory.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/desk-directory.ts';
+
+export const handle = withTexts('directory-desk', 'directory', 'collection', 'desk');
+export const clientMiddleware = [fetchTexts('directory-desk', 'directory', 'collection', 'desk')];
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadDirectory(url, context);
+
+export default function DeskDirectory({ loaderData }: Route.ComponentProps) {
+  return <DirectoryPage data={loaderData} />;
+}
