@@ -6,11 +6,20 @@ import {
   DIRECTORY_ORDERS,
   DIRECTORY_STATES,
   DIRECTORY_TERMS,
+  OFF_CAUSES,
+  OFF_CHOICES,
+  REASON_MAX,
+  REVISION_VERBS,
 } from '../domain/directory.ts';
 import { PROVINCES } from '../domain/provinces.ts';
 import { CATEGORY_SLUGS, STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
+import { storedImage } from './file.contract.ts';
+import { lastEdit } from './last-edit.ts';
 import { filterOf, isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { profilePatchOf } from './profile-parts.ts';
+import { optionalRuleText, ruleText } from './rule-schema.ts';
+import { storedValues } from './submission-parts.ts';
 
 const area = 'directory';
 const read = { area, access: 'desk:read_queue' } as const;
@@ -109,15 +118,139 @@ export const getDirectoryOptions = defineContract({
   }),
 });
 
-export const getDirectoryRow = defineContract({
+const staff = named.extend({ id: uuid });
+
+/** A record with all it says and what the desk may do with it. */
+const directoryRecord = directoryRow.extend({
+  /** Of the page with what waits about it: goes along with a change. */
+  version: count,
+  values: storedValues,
+  /** Its lists as people read them, a text an entry. */
+  lists: z.object({
+    product: z.array(z.string()),
+    team_members: z.array(z.string()),
+    funding_rounds: z.array(z.string()),
+  }),
+  logo: storedImage.nullable(),
+  owners: z.array(staff),
+  /** Names about which a change of its owner waits. */
+  waiting: z.array(z.string()),
+  /** The request that is open about it, or of a page that is off the site the one that decides whether it comes back. */
+  request: z.object({ id: uuid, reference: z.string() }).nullable(),
+  /** Why and by whom it was taken off the site at the desk. */
+  off: z
+    .object({
+      cause: z.enum(OFF_CAUSES),
+      reason: z.string(),
+      by: staff.nullable(),
+      at: isoMoment,
+      /** While its letter is held. */
+      undo_until: isoMoment.nullable(),
+    })
+    .nullable(),
+  last_edits: z.array(lastEdit),
+  can: z.object({ edit: z.boolean(), take_off: z.boolean(), put_back: z.boolean(), restore: z.boolean() }),
+  /** The viewer belongs to it: a colleague changes it. */
+  is_own: z.boolean(),
+});
+export type DirectoryRecord = z.infer<typeof directoryRecord>;
+
+const one = `${base}{id}/` as const;
+const params = z.object({ id: uuid });
+
+export const getDirectoryRecord = defineContract({
   ...read,
   id: 'directory.get',
-  summary: 'One record of the directory as the list shows it',
+  summary: 'One record of the directory with all it says, whatever its state',
   method: 'GET',
-  path: `${base}{id}/`,
-  params: z.object({ id: uuid }),
-  response: directoryRow,
+  path: one,
+  params,
+  response: directoryRecord,
 });
+
+const decide = { area, access: 'desk:decide', params, response: directoryRecord } as const;
+const version = z.coerce.number().int().min(1).max(2_147_483_646);
+const why = ruleText({ max: REASON_MAX, label: 'directory-desk:reason.label' });
+const maybeWhy = optionalRuleText({ max: REASON_MAX, label: 'directory-desk:reason.label' });
+
+export const correctRecord = defineContract({
+  ...decide,
+  id: 'directory.correct',
+  summary:
+    'Corrects fields and lists of a record at once, with a reason; its owners are told, and what of theirs waits is kept',
+  method: 'PATCH',
+  path: one,
+  body: profilePatchOf(null).extend({ version, reason: why }),
+});
+
+export const takeOffSite = defineContract({
+  ...decide,
+  id: 'directory.take-off',
+  summary: 'Takes a public page off the site, with a reason; its owners are told a moment later',
+  method: 'POST',
+  path: `${one}take-off/`,
+  body: z.object({ version, cause: z.enum(OFF_CHOICES), reason: maybeWhy }),
+});
+
+export const putBackOnSite = defineContract({
+  ...decide,
+  id: 'directory.put-back',
+  summary: 'Puts a page back that was taken off; while its letter is held nobody ever learns of it',
+  method: 'POST',
+  path: `${one}put-back/`,
+  body: z.object({ version, reason: maybeWhy }),
+});
+
+export const restoreRecord = defineContract({
+  ...decide,
+  id: 'directory.restore',
+  summary: 'Lets a record, or some of its fields, say again what it said at an earlier version',
+  method: 'POST',
+  path: `${one}restore/`,
+  body: z.object({
+    version,
+    to: version,
+    /** All fields and lists when it is left out. */
+    names: z.array(z.string().max(60)).max(100).optional(),
+    reason: maybeWhy,
+  }),
+});
+
+export const listRecordHistory = defineContract({
+  ...read,
+  id: 'directory.history',
+  summary: 'What a record said before and after each of its changes, who made it and why, the newest first',
+  method: 'GET',
+  path: `${one}history/`,
+  params,
+  query: z.object({ ...pageQuery, field: word.default('') }),
+  response: z.object({
+    ...listOf(
+      z.object({
+        version: count,
+        verb: z.enum(REVISION_VERBS),
+        cause: z.string(),
+        reason: z.string(),
+        actor: staff.nullable(),
+        created_at: isoMoment,
+        fields: z.array(
+          z.object({
+            name: z.string(),
+            label: z.string(),
+            /** As people read them, one text an entry; empty when there was, or is, nothing. */
+            was: z.array(z.string()),
+            now: z.array(z.string()),
+            /** Whether it says that still. */
+            stands: z.boolean(),
+          }),
+        ),
+      }),
+    ).shape,
+    /** Fields that ever changed, as they are called. */
+    changed: z.array(z.object({ name: z.string(), label: z.string() })),
+  }),
+});
+export type RecordHistory = z.infer<(typeof listRecordHistory)['response']>;
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 

@@ -76,3 +76,34 @@ export const CONFIRMED_WHEN = ['never', 'year', 'older'] as const;
 
 /** The master lists by which the directory is narrowed, as on the public site. */
 export const DIRECTORY_TERMS = TERM_FIELDS;
+
+/** Why a page is taken off the site. */
+export const OFF_CAUSES = [
+  'closed',
+  'asked',
+  'false',
+  'out_of_scope',
+  'unreachable',
+  'legal',
+  'report',
+  'other',
+] as const;
+export type OffCause = (typeof OFF_CAUSES)[number];
+/** Those staff choose from; a report brings its own words. */
+export const OFF_CHOICES = OFF_CAUSES.filter((cause) => cause !== 'report');
+
+/** What an entry of a record's history is. */
+export const REVISION_VERBS = [
+  'create',
+  'update',
+  'publish',
+  'archive',
+  'correct',
+  'take-down',
+  'put-back',
+  'restore',
+  'import',
+] as const;
+
+/** Longest reason, in grapheme clusters. */
+export const REASON_MAX = 500;

@@ -48,6 +48,9 @@ export const NOTIFICATION_RULES = {
   review_approved: { group: 'review', site: true, mail: 'letter' },
   review_rejected: { group: 'review', site: true, mail: 'letter' },
   changes_withdrawn: { group: 'review', site: true, mail: true, at_once: true },
+  page_corrected: { group: 'review', site: true, mail: true, at_once: true },
+  page_off: { group: 'review', site: true, mail: true, at_once: true },
+  page_back: { group: 'review', site: true, mail: true, at_once: true },
   claim_decision: { group: 'review', site: true, mail: 'letter' },
   claim_question: { group: 'review', site: true, mail: 'letter' },
   claim_disputed: { group: 'review', site: true, mail: 'letter' },
@@ -100,6 +103,9 @@ export interface NotificationParams {
   review_approved: Named;
   review_rejected: Named;
   changes_withdrawn: Named & WithNote;
+  page_corrected: Named & WithNote;
+  page_off: Named & WithNote;
+  page_back: Named & WithNote;
   claim_decision: Named & { decision: 'approved' | 'rejected' };
   claim_question: Named;
   claim_disputed: Named;

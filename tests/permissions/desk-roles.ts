@@ -10,6 +10,7 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^POST (submissions|claims)\//, 'reviewer'],
   [/^(GET|POST) (bulk-decisions|corrections|merges|reports)\//, 'reviewer'],
   [/^GET directory\//, 'reviewer', 'analyst'],
+  [/^(PATCH|POST) directory\//, 'reviewer'],
   [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],
   [/^[A-Z]+ collections\//, 'editor'],
   [/^[A-Z]+ newsletter-subscribers\//, 'editor'],

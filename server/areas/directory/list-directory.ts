@@ -2,10 +2,9 @@ import type * as contract from '#shared/contracts/directory.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { DIRECTORY_TERMS } from '#shared/domain/directory.ts';
 import { refuseUnknownValues } from '../../http/filter-values.ts';
-import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { presentRows } from './directory.present.ts';
-import { countStates, findRecords, readRecords } from './directory.queries.ts';
+import { countStates, findRecords } from './directory.queries.ts';
 import type { DirectoryQuery } from './directory-conditions.ts';
 import { searchDirectory } from './search-directory.ts';
 
@@ -36,14 +35,6 @@ export const listDirectory: Handler<typeof contract.listDirectory> = async ({ qu
     countStates(db, query, found),
   ]);
   return { ...asList(await presentRows(db, records), counts[query.state], query), counts };
-};
-
-/** One record as the list shows it; Problem `not_found` for an id that nothing has. */
-export const getDirectoryRow: Handler<typeof contract.getDirectoryRow> = async ({ params }, { services }) => {
-  const { db } = services.database;
-  const [row] = await presentRows(db, await readRecords(db, [params.id]));
-  if (!row) throw new Problem('not_found');
-  return row;
 };
 
 /** The terms of the master lists; those that are no longer offered too, since records may carry them. */

@@ -107,7 +107,7 @@ async function writeAtOnce(
     detail: { names, status: record.status },
   });
   if (record.status === 'approved' && names.includes('funding_rounds')) await tellNamed(work, record.id);
-  if (review?.kind === 'profile') await keepPayload(work, review.id, payloadOf(next));
+  if (review?.kind === 'profile') await savePayload(work, review.id, payloadOf(next));
   // What waits about the same names is overtaken.
   const overtaken = names.filter((name) => earlier[name]);
   if (changeSet && overtaken.length > 0) {
@@ -137,7 +137,7 @@ async function collect(
     shown,
     Object.fromEntries(Object.entries(next).map(([name, { now }]) => [name, now])),
   );
-  await keepPayload(work, review.id, payloadOf(content));
+  await savePayload(work, review.id, payloadOf(content));
   await recordAudit(work, {
     action: 'change_set.edit',
     entity_id: changeSet!.id,
@@ -152,7 +152,8 @@ export async function saveChanges({ tx }: Work, id: string, changes: Changes): P
     .where(eq(change_set.id, id));
 }
 
-async function keepPayload({ tx }: Work, id: string, payload: Record<string, string | string[]>) {
+/** What the desk reads of a request about a profile. */
+export async function savePayload({ tx }: Work, id: string, payload: Record<string, string | string[]>) {
   await tx
     .update(submission)
     .set({ payload, version: sql`${submission.version} + 1`, updated_at: sql`now()` })

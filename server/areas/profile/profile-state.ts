@@ -48,15 +48,20 @@ export async function readState(db: Queryable, id: string): Promise<ProfileState
  * pages everywhere, so that an owner and the desk never wait for each other.
  */
 export async function lockState(
-  { tx, context }: Work,
+  work: Work,
   id: string,
   action: OrganisationAction,
 ): Promise<ProfileState & { role: OrganisationRole }> {
-  const role = await requireRole(tx, context.actor, id, action);
+  const role = await requireRole(work.tx, work.context.actor, id, action);
+  return { ...(await lockWhole(work, id)), role };
+}
+
+/** The same for the desk, which is asked elsewhere whether it may. */
+export async function lockWhole({ tx }: Work, id: string): Promise<ProfileState> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 27))`);
   const [review] = await tx.select().from(submission).where(ofOwners(id)).for('update');
   const record = await readRecord(tx, id);
-  return { ...(await stateOf(tx, record, review ?? null)), role };
+  return stateOf(tx, record, review ?? null);
 }
 
 async function stateOf(

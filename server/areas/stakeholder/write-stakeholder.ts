@@ -14,6 +14,7 @@ import { completeRecord, patchRecord } from './complete-record.ts';
 import { type MasterTerms, readMasterTerms } from './master-terms.ts';
 import { readRecord } from './read-record.ts';
 import { insertRows, partRows, RECORD_TABLES, type RecordTable, recordRows } from './record-rows.ts';
+import { forgetRevisions, keepRevision, type Why } from './revisions.ts';
 import { stakeholderDocument } from './search-document.ts';
 import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';
 
@@ -64,7 +65,7 @@ export async function updateStakeholder(
   work: Work,
   id: string,
   patch: StakeholderPatch,
-  { expected_version }: { expected_version?: number } = {},
+  { expected_version, why }: { expected_version?: number; why?: Why } = {},
 ): Promise<number> {
   const { tx } = work;
   const before = await readRecord(tx, id);
@@ -78,6 +79,7 @@ export async function updateStakeholder(
   await tx.update(stakeholder).set(after).where(eq(stakeholder.id, id));
   await replaceParts(tx, after, Object.keys(patch), terms);
   await updateDocument(tx, before, after, terms);
+  await keepRevision(work, before, after, why);
   work.changes('stakeholder', `stakeholder:${id}`);
   if (isPublic(before) !== isPublic(after)) work.changes(COUNT_TAG);
   return after.version;
@@ -93,6 +95,7 @@ export async function removeStakeholder(work: Work, id: string): Promise<void> {
   const { tx } = work;
   const [row] = await tx.delete(stakeholder).where(eq(stakeholder.id, id)).returning();
   if (!row) throw new Problem('not_found');
+  await forgetRevisions(work, id);
   if (row.individual_id) {
     await tx.delete(individual).where(
       sql`${individual.id} = ${row.individual_id} and ${individual.person_id} is null

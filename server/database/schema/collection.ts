@@ -7,13 +7,16 @@ export const record_revision = pgTable(
   'record_revision',
   {
     id: id(),
-    /** Name of the collection, see shared/domain/collection. */
+    /** Name of the collection, see shared/domain/collection; `stakeholder` for the directory. */
     collection: text('collection').notNull(),
     record_id: uuid('record_id').notNull(),
     /** The record's version once this was done. */
     version: integer('version').notNull(),
-    /** create, update, publish, unpublish, delete, restore, revert, import. */
+    /** create, update, publish, unpublish, delete, restore, revert, import; of the directory also correct, take-down, put-back. */
     verb: text('verb').notNull(),
+    /** Why: out of a list, and in words. */
+    cause: text('cause').notNull().default(''),
+    reason: text('reason').notNull().default(''),
     /** All fields as they were then. */
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     /** Names of the fields that differ from the revision before. */

@@ -6,9 +6,12 @@ import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -38,6 +41,9 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   review_approved: CircleCheck,
   review_rejected: CircleX,
   changes_withdrawn: Undo2,
+  page_corrected: PencilLine,
+  page_off: EyeOff,
+  page_back: Eye,
   claim_decision: KeyRound,
   claim_question: CircleHelp,
   claim_disputed: ShieldAlert,

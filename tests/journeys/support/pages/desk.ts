@@ -6,6 +6,14 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/sign-in', address: '/desk/sign-in' },
   { route: 'desk', address: '/desk', as: 'reviewer' },
   { route: 'desk/directory', address: '/desk/directory', as: 'reviewer' },
+  { route: 'desk/directory/:id', address: recordInDirectory(''), as: 'reviewer' },
+  { route: 'desk/directory/:id', note: 'a part', address: recordInDirectory('?part=basic'), as: 'reviewer' },
+  {
+    route: 'desk/directory/:id',
+    note: 'history',
+    address: recordInDirectory('?view=history'),
+    as: 'reviewer',
+  },
   { route: 'desk/review/:id', address: requestOnDesk, as: 'reviewer' },
   { route: 'desk/content', address: '/desk/content', as: 'editor' },
   { route: 'desk/content/:collection', address: '/desk/content/program', as: 'editor' },
@@ -40,6 +48,17 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/newsletter', address: '/desk/newsletter', as: 'editor' },
   { route: 'desk/contact/:id', address: messageOnDesk, as: 'reviewer' },
 ];
+
+/** A public startup as the desk keeps it. */
+function recordInDirectory(query: string) {
+  return async (_site: Site, page: Looker) => {
+    const [row] = await ofDesk<{ id: string }>(
+      page,
+      'directory/?state=public&category=startup&ordering=name',
+    );
+    return `/desk/directory/${row!.id}${query}`;
+  };
+}
 
 /** A program as the desk keeps it. */
 function programOnDesk(part: string) {

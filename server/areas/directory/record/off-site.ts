@@ -1,0 +1,106 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type * as contract from '#shared/contracts/directory.contract.ts';
+import { OFF_CAUSES, type OffCause } from '#shared/domain/directory.ts';
+import { translate } from '#shared/i18n/catalog.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { heldStill, heldUntil } from '../../../cases/hold.ts';
+import { takeBackLetters } from '../../../cases/letters.ts';
+import type { Queryable } from '../../../database/client.ts';
+import { record_revision } from '../../../database/schema/collection.ts';
+import { submission } from '../../../database/schema/submission.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Handler } from '../../../http/route.ts';
+import { setPicturesPublic } from '../../profile/record-pictures.ts';
+import { REVISED } from '../../stakeholder/revisions.ts';
+import { updateStakeholder } from '../../stakeholder/write-stakeholder.ts';
+import { changeRecord, refuseMoved } from './at-desk.ts';
+import { readDirectoryRecord } from './record.present.ts';
+import { tellPageOwners } from './tell-owners.ts';
+
+/** The reason out of the list, and the words that were typed, as a reader of that language gets them. */
+const noteOf = (cause: OffCause, reason: string) => (language: Language) =>
+  [translate(language, `directory-desk:cause.${cause}`), reason].filter(Boolean).join(' – ');
+
+export const takeOffSite: Handler<typeof contract.takeOffSite> = async ({ params, body }, context) => {
+  const { version, cause, reason } = body;
+  if (cause === 'other' && reason === '')
+    throw new Problem('invalid', { fields: { reason: [{ key: 'required' }] } });
+  await changeRecord(context, params.id, async (work, state) => {
+    refuseMoved(state, version);
+    const { record } = state;
+    if (record.status !== 'approved')
+      throw new Problem('conflict', { messageKey: 'directory-desk:problem.not_public' });
+    const id = v7();
+    const why = { id, verb: 'take-down' as const, cause, reason };
+    await updateStakeholder(work, record.id, { status: 'archived' }, { why });
+    await setPicturesPublic(work, record, false);
+    await recordAudit(work, {
+      action: 'stakeholder.take-down',
+      entity_id: record.id,
+      detail: { name: record.name, reason: noteOf(cause, reason)('en') },
+    });
+    await tellPageOwners(work, record, 'page_off', {
+      about: id,
+      note: noteOf(cause, reason),
+      showAfter: heldUntil(context),
+    });
+  });
+  return readDirectoryRecord(context, params.id);
+};
+
+/** A page taken off at the desk or by a report is there again; one whose request was closed comes back by that request. */
+export const putBackOnSite: Handler<typeof contract.putBackOnSite> = async ({ params, body }, context) => {
+  await changeRecord(context, params.id, async (work, state) => {
+    refuseMoved(state, body.version);
+    const { record } = state;
+    if (record.status !== 'archived' || (await closedRequest(work.tx, record.id)))
+      throw new Problem('conflict', { messageKey: 'directory-desk:problem.not_off' });
+    const id = v7();
+    const off = await lastOff(work.tx, record.id);
+    const isHeld = off !== null && heldStill(context, off.created_at) !== null;
+    const why = { id, verb: 'put-back' as const, reason: body.reason };
+    await updateStakeholder(work, record.id, { status: 'approved' }, { why });
+    await setPicturesPublic(work, record, true);
+    await recordAudit(work, {
+      action: 'stakeholder.put-back',
+      entity_id: record.id,
+      detail: { name: record.name, reason: body.reason },
+    });
+    if (isHeld) {
+      const told = { about_id: off.id, object_id: off.id, since: off.created_at };
+      await takeBackLetters(work, told, 'directory-desk:problem.undo_over');
+    } else await tellPageOwners(work, record, 'page_back', { about: id, note: () => body.reason });
+  });
+  return readDirectoryRecord(context, params.id);
+};
+
+/** The act that took a record off the site at the desk, while it is the last that moved it. */
+export async function lastOff(db: Queryable, id: string) {
+  const [row] = await db
+    .select()
+    .from(record_revision)
+    .where(and(eq(record_revision.collection, REVISED), eq(record_revision.record_id, id)))
+    .orderBy(desc(record_revision.version));
+  if (row?.verb !== 'take-down' || (row.values as { status?: unknown }).status !== 'archived') return null;
+  const cause = OFF_CAUSES.find((one) => one === row.cause) ?? 'other';
+  return { ...row, cause };
+}
+
+/** The request that made a page public and was closed with it: who archived the page there reopens it there (ADR 18). */
+export async function closedRequest(db: Queryable, id: string) {
+  const [row] = await db
+    .select({
+      id: submission.id,
+      reference: submission.reference,
+      kind: submission.kind,
+      status: submission.status,
+    })
+    .from(submission)
+    .where(eq(submission.stakeholder_id, id))
+    .orderBy(desc(submission.updated_at));
+  return row && row.status === 'archived' && row.kind !== 'change'
+    ? { id: row.id, reference: row.reference }
+    : null;
+}
