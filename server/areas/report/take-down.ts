@@ -13,7 +13,7 @@ import { storeOf } from '../collection/store.ts';
 import { transitRecord } from '../collection/transition.ts';
 import { liftSuspension, suspendPerson } from '../person/desk/suspend-person.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
-import { archiveStakeholder, updateStakeholder } from '../stakeholder/write-stakeholder.ts';
+import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 import type { ReportRow } from './report.queries.ts';
 
 /** Does what was decided; true when something was taken away that was there. What is gone already stays gone. */
@@ -77,13 +77,15 @@ async function hideMessage(work: Work, id: string, deleted_at: Date | null, deta
 const STAKEHOLDER: Place = {
   async takeDown(work, { subject_id }, detail) {
     if ((await readRecord(work.tx, subject_id)).status !== 'approved') return false;
-    await archiveStakeholder(work, subject_id);
+    const why = { verb: 'take-down' as const, cause: 'report', reason: detail.reason };
+    await updateStakeholder(work, subject_id, { status: 'archived' }, { why });
     await recordAudit(work, { action: 'stakeholder.take-down', entity_id: subject_id, detail });
     return true;
   },
   async putBack(work, { subject_id }, detail) {
     if ((await readRecord(work.tx, subject_id)).status !== 'archived') return false;
-    await updateStakeholder(work, subject_id, { status: 'approved' });
+    const why = { verb: 'put-back' as const, reason: detail.reason };
+    await updateStakeholder(work, subject_id, { status: 'approved' }, { why });
     await recordAudit(work, { action: 'stakeholder.put-back', entity_id: subject_id, detail });
     return true;
   },

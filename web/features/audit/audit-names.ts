@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
 import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
+import { directoryRecordPath } from '#shared/domain/directory.ts';
 import { NEWSLETTER_DESK_PATH } from '#shared/domain/newsletter.ts';
 import { reportPath } from '#shared/domain/report.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -40,6 +41,6 @@ export function thingPath({ entity, entity_id }: Pick<AuditEntry, 'entity' | 'en
   if (entity === 'report') return reportPath(entity_id);
   if (entity === 'person') return `/desk/people/${entity_id}`;
   if (entity === 'bulk_decision') return `/desk/bulk/${entity_id}`;
-  if (entity === 'stakeholder') return `/ecosystem/discover/detail?id=${entity_id}`;
+  if (entity === 'stakeholder') return directoryRecordPath(entity_id);
   return findCollection(entity) ? `/desk/content/${entity}/${entity_id}` : null;
 }

@@ -44,3 +44,12 @@ export function changeRecord(
 export function refuseMoved({ version }: ProfileState, asked: number): void {
   if (version !== asked) throw new Problem('stale_version');
 }
+
+/** A record is corrected where it stands for itself: on the site, or off it. What waits is decided in the queue. */
+export const OPEN_TO_DESK: readonly string[] = ['approved', 'archived'];
+
+/** Problem `conflict` where a record waits to be decided on. */
+export function refuseClosed({ record }: ProfileState): void {
+  if (!OPEN_TO_DESK.includes(record.status))
+    throw new Problem('conflict', { messageKey: 'directory-desk:problem.waits' });
+}

@@ -2,7 +2,6 @@ import { v7 } from 'uuid';
 import type * as contract from '#shared/contracts/directory.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Work } from '../../../database/work.ts';
-import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { checkLinks } from '../../profile/check-links.ts';
 import { type NamedValue, named, sameNamed, withNamed } from '../../profile/content.ts';
@@ -15,12 +14,9 @@ import { refuseStale } from '../../profile/stale.ts';
 import type { Why } from '../../stakeholder/revisions.ts';
 import { updateStakeholder } from '../../stakeholder/write-stakeholder.ts';
 import { readKnownTerms } from '../../submission/known-terms.ts';
-import { changeRecord } from './at-desk.ts';
+import { changeRecord, refuseClosed } from './at-desk.ts';
 import { readDirectoryRecord } from './record.present.ts';
 import { tellPageOwners } from './tell-owners.ts';
-
-/** A record is corrected where it stands for itself: on the site, or off it. What waits is decided in the queue. */
-export const OPEN_TO_DESK: readonly string[] = ['approved', 'archived'];
 
 /** Corrects what a record says, at once and with a reason. */
 export const correctRecord: Handler<typeof contract.correctRecord> = async ({ params, body }, context) => {
@@ -39,11 +35,6 @@ export const correctRecord: Handler<typeof contract.correctRecord> = async ({ pa
   });
   return readDirectoryRecord(context, params.id);
 };
-
-export function refuseClosed({ record }: ProfileState): void {
-  if (!OPEN_TO_DESK.includes(record.status))
-    throw new Problem('conflict', { messageKey: 'directory-desk:problem.waits' });
-}
 
 /** Writes some names of a record at the desk, tells its owners and keeps what of theirs waits. */
 export async function writeNames(

@@ -13,8 +13,8 @@ import { readRecord } from '../../stakeholder/read-record.ts';
 import { REVISED, recordAt } from '../../stakeholder/revisions.ts';
 import { labelOfField } from '../../submission/field-label.ts';
 import { readKnownTerms } from '../../submission/known-terms.ts';
-import { changeRecord, refuseMoved } from './at-desk.ts';
-import { refuseClosed, writeNames } from './correct-record.ts';
+import { changeRecord, refuseClosed, refuseMoved } from './at-desk.ts';
+import { writeNames } from './correct-record.ts';
 import { readDirectoryRecord } from './record.present.ts';
 
 type Values = Record<string, unknown>;

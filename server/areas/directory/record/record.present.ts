@@ -15,9 +15,8 @@ import { readKnownTerms } from '../../submission/known-terms.ts';
 import { findOwners } from '../../team/team.queries.ts';
 import { presentRows } from '../directory.present.ts';
 import { readRecords } from '../directory.queries.ts';
-import { belongsTo } from './at-desk.ts';
-import { OPEN_TO_DESK } from './correct-record.ts';
-import { closedRequest, lastOff } from './off-site.ts';
+import { belongsTo, OPEN_TO_DESK } from './at-desk.ts';
+import { closedRequest, lastOff } from './off.queries.ts';
 
 /** One record with all it says; Problem `not_found` for an id that nothing has. */
 export async function readDirectoryRecord(context: CallContext, id: string): Promise<DirectoryRecord> {

@@ -4,6 +4,7 @@ import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { listText } from '#shared/format/lists.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -107,6 +108,8 @@ function Head({ data: { record } }: { data: RecordData }) {
   const categories = useCategoryNames();
   const name = localName(record, t.language);
   const other = otherName(record, t.language);
+  const fact = (column: 'owner' | 'complete' | 'updated_at', value: string) =>
+    t('directory-desk:chip', { filter: t(`directory-desk:column.${column}`), value });
   const owners = record.owners.map((one) => staffName(one, t.language).text);
   return (
     <header className="directory-head">
@@ -124,9 +127,9 @@ function Head({ data: { record } }: { data: RecordData }) {
       <p className="t-2 mt-1">
         {[
           categories.one(slugOf(record.kind, record.type_slug)) || t('directory-desk:kind.other'),
-          `${t('directory-desk:column.owner')}: ${listText(t.language, owners) || t('directory-desk:nobody')}`,
-          `${t('directory-desk:column.complete')}: ${record.complete}%`,
-          `${t('directory-desk:column.updated_at')}: ${formatDateTime(t.language, record.updated_at)}`,
+          fact('owner', listText(t.language, owners) || t('directory-desk:nobody')),
+          fact('complete', t('directory-desk:percent', { n: formatInteger(record.complete) })),
+          fact('updated_at', formatDateTime(t.language, record.updated_at)),
         ].join(' · ')}
       </p>
       <div className="btn-row mt-4">

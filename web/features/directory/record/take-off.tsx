@@ -4,6 +4,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { Select } from '#web/components/form/select.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { buttonClass } from '#web/components/ui/button-look.ts';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -19,7 +20,7 @@ export function TakeOff({ data, acted }: { data: RecordData; acted: ActAnswer['a
   const action = recordTo(record.id, { list });
   if (record.state === 'off')
     return (
-      <section aria-labelledby="off-title" className="panel directory-off">
+      <section id="off" aria-labelledby="off-title" className="panel directory-is-off">
         <h2 id="off-title" className="t-h4">
           {record.off
             ? t('directory-desk:off.now', { cause: t(`directory-desk:cause.${record.off.cause}`) })
@@ -51,9 +52,9 @@ export function TakeOff({ data, acted }: { data: RecordData; acted: ActAnswer['a
   if (!record.can.take_off) return null;
   const errors = acted?.of === 'off' ? acted.problem.errors : undefined;
   return (
-    <details className="panel directory-off" open={acted?.of === 'off'}>
-      <summary className="t-h4">{t('directory-desk:off.title')}</summary>
-      <Form method="post" action={action} className="grid gap-4 mt-3" key={acted?.cause}>
+    <details id="off" className="directory-off" open={acted?.of === 'off'}>
+      <summary className={buttonClass({ look: 'line' })}>{t('directory-desk:off.title')}</summary>
+      <Form method="post" action={action} className="panel directory-off-form" key={acted?.cause}>
         <p className="t-2">{t('directory-desk:off.text')}</p>
         {acted && !errors && <ProblemNotice problem={acted.problem} />}
         <input type="hidden" name="version" value={record.version} />

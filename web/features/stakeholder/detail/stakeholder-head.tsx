@@ -14,6 +14,7 @@ import { categoryPath, kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
 import { keyFigures } from './key-figures.ts';
+import { StaffBar } from './staff-bar.tsx';
 
 /** Cloth, sewn label, names in both scripts, one sentence, key figures. */
 export function StakeholderHead({
@@ -43,6 +44,7 @@ export function StakeholderHead({
         />
       )}
       <div className="wrap">
+        <StaffBar id={record.id} />
         <div className="record-head">
           <LabelPlate size="xl" initials={initials(name.text)} logoUrl={record.logo || null} />
           <div className="record-title">
