@@ -12,7 +12,7 @@ export function StaffBar({ id }: { id: string }) {
   const path = directoryRecordPath(id);
   return (
     <nav
-      className="flex flex-wrap gap-x-5 gap-y-1 py-2 t-small print:hidden"
+      className="flex flex-wrap gap-x-5 gap-y-1 mt-4 t-small print:hidden"
       aria-label={t('stakeholder:staff.label')}
     >
       <AppLink className="link" to={path}>

@@ -44,7 +44,6 @@ export function StakeholderHead({
         />
       )}
       <div className="wrap">
-        <StaffBar id={record.id} />
         <div className="record-head">
           <LabelPlate size="xl" initials={initials(name.text)} logoUrl={record.logo || null} />
           <div className="record-title">
@@ -77,6 +76,7 @@ export function StakeholderHead({
               </p>
             )}
             <div className="record-acts">{actions}</div>
+            <StaffBar id={record.id} />
           </div>
           <KeyFigures record={record} />
         </div>
