@@ -8,17 +8,15 @@ import { installedBin } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 
 // The shell is the same engine without the windows, bars and start pages that a headless test would pay for: a third of its time.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const SHELL = 'chromium-headless-shell';
+/** Debian's whole browser: its shell can be put beside it. */
+const WHOLE = '/usr/bin/chromium';
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Finds Chromium, or installs it and says so, and hands its path to everything started later as CHROMIUM_PATH. */
 export async function provideBrowser() {
-  const found = findBrowser() ?? (await installBrowserFromDebian()) ?? (await installFromPlaywright());
+  const found =
+    (await shellOrFound()) ?? (await installBrowserFromDebian()) ?? (await installFromPlaywright());
   if (!found) {
     throw new Refusal(
       'The browser tests need Chromium, and it could not be installed here. Install Chromium or Chrome with the tools of this ' +
@@ -26,6 +24,19 @@ export async function provideBrowser() {
     );
   }
   process.env.CHROMIUM_PATH = found;
+}
+
+/** The browser that is here; where that is the whole of Debian's and nobody chose it, the shell, which is put beside it. */
+export async function shellOrFound({
+  find = findBrowser,
+  install = installFromDebian,
+  env = process.env,
+} = {}) {
+  const found = find();
+  if (found !== WHOLE || env.CHROMIUM_PATH) return found;
+  const text =
+    "The whole Chromium alone here: adding Debian's shell of it for the browser tests (apt-get, once).";
+  return (await install(text, [SHELL])) ? find() : found;
 }
 
 /** The first browser that answers to --version: some systems have a command of that name which only advertises a shop. */
@@ -73,7 +84,7 @@ async function installBrowserFromDebian() {
   const text =
     "No Chromium here: installing Debian's chromium and Khmer fonts for the browser tests (apt-get, once).";
   // The shell is not in older releases; without it the whole browser serves.
-  const done = await installFromDebian(text, ['chromium', 'fonts-noto-core'], ['chromium-headless-shell']);
+  const done = await installFromDebian(text, ['chromium', 'fonts-noto-core'], [SHELL]);
   return done ? findBrowser() : undefined;
 }
 
