@@ -1,7 +1,7 @@
 import {
   hasShape,
   isMadeUp,
-  SETTING_KEYS,
+  isSettingKey,
   type SettingKey,
   type SettingValue,
   type SettingValues,
@@ -45,11 +45,10 @@ export function createSettings(db: Queryable, changes: ChangeBus, config: Pick<C
 /** All settings; a row that no longer fits its description counts as not there. */
 export async function readSettings(db: Queryable, config: Pick<Config, 'DEMO'>): Promise<SettingValues> {
   const rows = await db.select().from(setting);
-  const chosen = rows.filter(({ key }) => (SETTING_KEYS as string[]).includes(key));
   return {
     ...settingDefaults(config),
     ...Object.fromEntries(
-      chosen.map(({ key, value }) => [key, settingValue(key as SettingKey, value, config)]),
+      rows.flatMap(({ key, value }) => (isSettingKey(key) ? [[key, settingValue(key, value, config)]] : [])),
     ),
   };
 }

@@ -27,6 +27,9 @@ export const FACET_KEYS = [
   'facts',
 ] as const;
 export type FacetKey = (typeof FACET_KEYS)[number];
+/** For what a call answers: a filter that this version knows. */
+export const hasFacetKey = <T extends { key: string }>(facet: T): facet is T & { key: FacetKey } =>
+  FACET_KEYS.some((key) => key === facet.key);
 
 /** What `facts` can ask of a record. */
 export const FACT_FILTERS = [

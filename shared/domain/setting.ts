@@ -5,6 +5,7 @@ import { phone } from '../rules/phone.ts';
 import type { Rule } from '../rules/rule.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
 import { SAMPLE_CONTACT } from './country.ts';
+import { namesOf } from './names-of.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -120,7 +121,8 @@ export const SETTINGS = {
 } as const satisfies Record<string, SettingRule>;
 
 export type SettingKey = keyof typeof SETTINGS;
-export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
+export const SETTING_KEYS = namesOf(SETTINGS);
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTINGS, key);
 
 /** The platform's own pages elsewhere, in the order of the footer. */
 export const SITE_NETWORKS = ['facebook', 'telegram', 'linkedin', 'youtube', 'x'] as const;

@@ -11,7 +11,7 @@ export interface Translator {
   (key: TextKey, params?: TextParams): string;
   readonly language: Language;
   /** Whether there is such a text: for keys made of what a server said. */
-  has(key: string): boolean;
+  has(key: string): key is TextKey;
 }
 
 export interface TranslatorOptions {
@@ -65,7 +65,10 @@ export function createTranslator(
     return typeof text === 'string' ? text : null;
   }
 
-  return Object.assign(translate, { language, has: (key: string) => textOf(key, undefined) !== null });
+  return Object.assign(translate, {
+    language,
+    has: (key: string): key is TextKey => textOf(key, undefined) !== null,
+  });
 }
 
 interface Formats {

@@ -158,11 +158,11 @@ test('the desk: the keys, a decision begun, a message at a field', async ({ page
   await isFine('writing a message', '#about-name');
 });
 
-test('the gallery: popups that stay, dialog, drawer, sheet', ON_DESKTOP, async ({ page }) => {
+test('the gallery: popups that stay, dialog, drawer', ON_DESKTOP, async ({ page }) => {
   await open(page, '/dev/components');
   const dialogs = page.locator('[role=dialog], [role=alertdialog]');
   // The page below is long and looked at in the list of pages.
-  for (const what of ['error', 'confirm', 'delete', 'dialog', 'drawer', 'sheet']) {
+  for (const what of ['error', 'confirm', 'delete', 'dialog', 'drawer']) {
     await page.locator(`[data-open="${what}"]`).click();
     await expect(dialogs.first()).toBeVisible();
     expect(await problemsOfAxe(page, { within: DIALOG }), what).toEqual([]);

@@ -1,8 +1,8 @@
 import { requestClaim } from '#shared/contracts/claim.contract.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { stayWithForm } from '#web/features/account/session/stay-with-form.ts';
-import { AskPage } from '#web/features/claim/ask-page.tsx';
 import { loadAsk, sendAsk } from '#web/features/claim/load-ask.ts';
+import { AskPage } from '#web/features/claim/request-claim-page.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/stakeholder-claim.ts';
 

@@ -21,7 +21,7 @@ describe.each(each)('%s as data', (_name, collection: Collection) => {
   const names = fields.map(({ name }) => name);
 
   it('has every text in both languages', () => {
-    const keys = [
+    const keys: TextKey[] = [
       collection.singularKey,
       collection.pluralKey,
       collection.aboutKey,
@@ -35,7 +35,7 @@ describe.each(each)('%s as data', (_name, collection: Collection) => {
     ];
     for (const language of LANGUAGES)
       for (const key of keys) {
-        const text = translate(language, key as TextKey, { n: 1, size: 1 });
+        const text = translate(language, key, { n: 1, size: 1 });
         expect([language, key, text.length > 0 && !text.includes('collection-fields')]).toEqual([
           language,
           key,

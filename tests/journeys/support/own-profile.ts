@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { TextKey } from '#shared/i18n/keys.ts';
+import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { awake } from './page-ready.ts';
 
@@ -16,11 +16,11 @@ export class OwnProfiles {
   }
 
   /** Opens a part of a profile by its link on the page. */
-  async openPart(part: string): Promise<void> {
+  async openPart(part: NamesOf<'profile-fields:part.', '.title'>): Promise<void> {
     await this.main.locator(`#part-${part} .own-part-head`).getByRole('link').click();
     await this.page.waitForURL((url) => url.searchParams.get('part') === part);
     await expect(this.main.getByRole('heading', { level: 1 })).toHaveText(
-      this.#t(`profile-fields:part.${part}.title` as TextKey),
+      this.#t(`profile-fields:part.${part}.title`),
     );
   }
 

@@ -18,7 +18,6 @@ import { RemovableChip } from '#web/components/ui/removable-chip.tsx';
 import { SaveButton } from '#web/components/ui/save-button.tsx';
 import { SocialIcon } from '#web/components/ui/social-icon.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
-import { ToggleChip } from '#web/components/ui/toggle-chip.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
 /** Looks, sizes and states of buttons. */
@@ -98,7 +97,6 @@ function SaveSample({ label, start }: { label: string; start: boolean }) {
 
 /** Chips, status tags, badges, avatars and labels. */
 export function Marks({ texts: { chips, statuses, actions } }: { texts: SampleTexts }) {
-  const [pressed, setPressed] = useState(false);
   return (
     <>
       <div className="chips">
@@ -107,9 +105,6 @@ export function Marks({ texts: { chips, statuses, actions } }: { texts: SampleTe
         <Chip to="#marks" chosen count="28">
           {chips.chosen}
         </Chip>
-        <ToggleChip pressed={pressed} onToggle={setPressed}>
-          {chips.chosen}
-        </ToggleChip>
         <RemovableChip to="#marks" removeText={actions.remove}>
           {chips.removable}
         </RemovableChip>

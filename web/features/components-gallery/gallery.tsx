@@ -7,7 +7,7 @@ import { Fields } from './fields.tsx';
 import { Colours, KramaDrawings, TypeScale } from './foundations.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { NavigationParts } from './navigation.tsx';
-import { Loading, Notices } from './notices.tsx';
+import { Notices } from './notices.tsx';
 import { Popups } from './popups.tsx';
 import { Records } from './records.tsx';
 import { Review } from './review.tsx';
@@ -28,7 +28,6 @@ export function ComponentsGallery({ language }: { language: Language }) {
     fields: <Fields language={language} texts={texts} />,
     choices: <Choices texts={texts} />,
     notices: <Notices texts={texts} />,
-    loading: <Loading texts={texts} />,
     popups: <Popups texts={texts} />,
     toasts: <Toasts texts={texts} />,
     review: <Review texts={texts} />,

@@ -3,7 +3,6 @@ import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import { useCallback, useState } from 'react';
-import { Facet } from '#web/components/form/facet.tsx';
 import { Brand } from '#web/components/krama/brand.tsx';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
@@ -17,11 +16,10 @@ import { ErrorPopup } from '#web/components/ui/error-popup.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { LoadingPopup } from '#web/components/ui/loading-popup.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
-import { Sheet } from '#web/components/ui/sheet.tsx';
 import { SuccessPopup } from '#web/components/ui/success-popup.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
-type Open = 'success' | 'error' | 'confirm' | 'delete' | 'loading' | 'dialog' | 'drawer' | 'sheet' | null;
+type Open = 'success' | 'error' | 'confirm' | 'delete' | 'loading' | 'dialog' | 'drawer' | null;
 
 const LOADING_MS = 1500;
 
@@ -38,7 +36,6 @@ export function LivePopups({ texts }: { texts: SampleTexts }) {
     ['loading', popups.wait],
     ['dialog', actions.openDialog],
     ['drawer', actions.openDrawer],
-    ['sheet', actions.openSheet],
   ];
   const show = (what: Open) => {
     setOpen(what);
@@ -93,29 +90,6 @@ export function LivePopups({ texts }: { texts: SampleTexts }) {
         </div>
       </Dialog>
       <SampleDrawer texts={texts} open={open === 'drawer'} onClose={close} />
-      <Sheet
-        open={open === 'sheet'}
-        onClose={close}
-        title={popups.filters}
-        closeLabel={actions.close}
-        foot={
-          <>
-            <Button look="bare" onClick={close}>
-              {actions.clear}
-            </Button>
-            <Button look="ink" onClick={close}>
-              {actions.show}
-            </Button>
-          </>
-        }
-      >
-        <Facet
-          name="sheet_sector"
-          label={texts.fields.sector}
-          options={texts.choices.sectors.map((label) => ({ value: label, label, count: '12' }))}
-          chosen={[]}
-        />
-      </Sheet>
     </>
   );
 }

@@ -3,13 +3,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import {
-  SkeletonCard,
-  SkeletonDetail,
-  SkeletonGroup,
-  SkeletonRow,
-  SkeletonText,
-} from '#web/components/ui/skeleton.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
 /** Notices in all tones, the error summary, empty states. */
@@ -55,23 +48,5 @@ export function Notices({ texts: { notices, fields } }: { texts: SampleTexts }) 
         />
       </div>
     </>
-  );
-}
-
-/** Skeletons of cards, rows and text. */
-export function Loading({ texts }: { texts: SampleTexts }) {
-  return (
-    <SkeletonGroup label={texts.states.loading}>
-      <div className="grid gap-8">
-        <div className="cards">
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-        </div>
-        <SkeletonRow />
-        <SkeletonText />
-        <SkeletonDetail />
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -60,7 +60,7 @@ export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAns
       </div>
       <ConnectionDone answer={answer} />
       {can.connect && !again_at ? (
-        <AskForm data={data} answer={answer} />
+        <AskPageForm data={data} answer={answer} />
       ) : (
         <section aria-labelledby="standing" className="connection-standing">
           <h2 id="standing" className="t-h4">
@@ -87,7 +87,7 @@ export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAns
   );
 }
 
-function AskForm({ data, answer }: { data: AskData; answer: ConnectionAnswer | undefined }) {
+function AskPageForm({ data, answer }: { data: AskData; answer: ConnectionAnswer | undefined }) {
   const t = useT();
   const { state } = useNavigation();
   const { subject, organisations, as } = data;

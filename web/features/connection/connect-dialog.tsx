@@ -42,7 +42,9 @@ export function ConnectDialog({ subject, onClose }: { subject: TieSubject; onClo
     >
       {failed && <ProblemNotice problem={bareProblem(503)} />}
       {!tie && !failed && <WeaveLoader />}
-      {asks && tie && <AskForm subject={subject} tie={tie} organisations={organisations} onAsked={asked} />}
+      {asks && tie && (
+        <AskDialogForm subject={subject} tie={tie} organisations={organisations} onAsked={asked} />
+      )}
       {tie && !asks && (
         <div className="btn-row">
           {tie.state === 'none' && !tie.can.unblock && <p className="t-2">{t('connection:ask.not_now')}</p>}
@@ -53,7 +55,7 @@ export function ConnectDialog({ subject, onClose }: { subject: TieSubject; onClo
   );
 }
 
-function AskForm({
+function AskDialogForm({
   subject: { kind, id, as, name },
   tie,
   organisations,

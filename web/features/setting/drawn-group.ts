@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
-import { type SettingGroup, type SettingKey, settingsOf } from '#shared/domain/setting.ts';
+import { namesOf } from '#shared/domain/names-of.ts';
+import { type SettingGroup, settingsOf } from '#shared/domain/setting.ts';
 import { type SentSettings, type SettingsAnswer, sentOf } from './load-settings.ts';
 
 /** A group as its form shows it. */
@@ -37,7 +38,9 @@ export function drawnAnew(
   const isAnswered = answer !== undefined && answer !== drawn.answer;
   if (!isAnswered && (same(settings, drawn.settings) || Object.keys(typed).length > 0)) return null;
   const sent = answer?.values ?? {};
-  const since = Object.entries(typed).filter(([key, value]) => !same(value, sent[key as SettingKey]));
+  const since = namesOf(typed)
+    .map((key) => [key, typed[key]] as const)
+    .filter(([key, value]) => !same(value, sent[key]));
   const refused = answer?.problem ? sent : {};
   return { round: drawn.round + 1, settings, answer, typed: { ...refused, ...Object.fromEntries(since) } };
 }

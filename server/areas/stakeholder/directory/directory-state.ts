@@ -1,4 +1,4 @@
-import { FACET_KEYS, type FacetKey, TERM_FIELDS } from '#shared/domain/facets.ts';
+import { FACET_KEYS, type FacetKey, TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit } from './bits.ts';
 import type { Counted } from './directory-query.ts';
@@ -138,11 +138,12 @@ function digits(id: string, from: number): number {
 const ordersOf = ({ orders }: DirectoryState) => (orders ? Object.values(orders) : []);
 
 const TERM_KEYS: ReadonlySet<string> = new Set(TERM_FIELDS);
+const isTermField = (field: string): field is TermField => TERM_KEYS.has(field);
 
 function putTerm(state: DirectoryState, term: string, number: number): void {
   const colon = term.indexOf(':');
   const field = term.slice(0, colon);
-  if (TERM_KEYS.has(field)) put(state, state.values[field as FacetKey], term.slice(colon + 1), number);
+  if (isTermField(field)) put(state, state.values[field], term.slice(colon + 1), number);
 }
 
 function put(state: DirectoryState, sets: Map<string, Bits>, value: string, number: number): void {

@@ -10,9 +10,9 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { DeskProblem } from '#web/features/desk/frame/desk-problem.tsx';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../../review/decide/notices.tsx';
 import { rememberPicture } from '../rich-text/picture-addresses.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormFrameProvider } from './form-context.ts';
@@ -99,7 +99,7 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
         title={t('common:form.problems', { count: bad })}
         problems={summaryOf(t, collection, sending.summary)}
       />
-      {sending.problem && <ProblemNotice key={`problem ${sending.round}`} problem={sending.problem} />}
+      {sending.problem && <DeskProblem key={`problem ${sending.round}`} problem={sending.problem} />}
       {sending.conflict && (
         <StaleNotice
           collection={collection}

@@ -7,11 +7,11 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
+import { DeskProblem } from '#web/features/desk/frame/desk-problem.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { withQuery } from '#web/lib/with-query.ts';
-import { ProblemNotice } from '../../review/decide/notices.tsx';
 import { recordPath } from '../collection-paths.ts';
 import { RecordHead } from '../form/record-head.tsx';
 import { AuditList } from './audit-list.tsx';
@@ -40,7 +40,7 @@ export function HistoryPage({
   return (
     <>
       <RecordHead collection={collection} record={record} list={list} part={t('collection:history.title')} />
-      {answer && <ProblemNotice problem={answer.problem} />}
+      {answer && <DeskProblem problem={answer.problem} />}
       <Tabs
         label={t('collection:history.title')}
         keepScroll

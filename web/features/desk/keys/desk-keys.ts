@@ -1,3 +1,4 @@
+import { namesOf } from '#shared/domain/names-of.ts';
 import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 
 /** What the desk's single keys do. */
@@ -13,9 +14,7 @@ export const DESK_KEYS = {
   help: '?',
 } as const;
 
-const BY_LETTER = new Map<string, DeskKey>(
-  Object.entries(DESK_KEYS).map(([name, letter]) => [letter, name as DeskKey]),
-);
+const BY_LETTER = new Map<string, DeskKey>(namesOf(DESK_KEYS).map((name) => [DESK_KEYS[name], name]));
 const BY_PLACE = new Map<string, DeskKey>([
   ['KeyJ', 'next'],
   ['KeyK', 'previous'],

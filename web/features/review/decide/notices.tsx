@@ -1,38 +1,11 @@
 import './decide.css';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import { TextDiff } from '#web/components/ui/text-diff.tsx';
-import type { ProblemBody } from '#web/lib/api-context.ts';
-import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { deskSignIn } from '../../desk/frame/desk-paths.ts';
 import type { MeanwhileChange } from './changes-meanwhile.ts';
 import type { TypedTexts } from './typed-decision.ts';
-
-/** Why nothing was sent. Takes the focus when it comes. */
-export function ProblemNotice({ problem }: { problem: ProblemBody }) {
-  const t = useT();
-  const location = useLocation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const { title, message } = problemTexts(t, problem);
-  return (
-    <div ref={box} tabIndex={-1} role="alert" className="mb-6">
-      <Notice tone="error" title={problem.code === 'invalid' ? t('desk:decide.problem_title') : title}>
-        <p>{message}</p>
-        {problem.status === 401 && (
-          <AppLink className="link" to={deskSignIn(location.pathname + location.search)}>
-            {t('shell:account.sign_in')}
-          </AppLink>
-        )}
-      </Notice>
-    </div>
-  );
-}
 
 export interface StaleNoticeProps {
   fields: readonly MeanwhileChange[];

@@ -10,6 +10,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { DeskProblem } from '#web/features/desk/frame/desk-problem.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
 import { useFresh } from '../../desk/frame/use-fresh.ts';
@@ -17,7 +18,7 @@ import { useDeskKeys } from '../../desk/keys/use-desk-keys.ts';
 import { Assignment } from '../../desk/list/assignee.tsx';
 import { changesMeanwhile } from '../decide/changes-meanwhile.ts';
 import { chooseDecision, DecideForm, pressChosen } from '../decide/decide-form.tsx';
-import { KeptTexts, ProblemNotice, StaleNotice } from '../decide/notices.tsx';
+import { KeptTexts, StaleNotice } from '../decide/notices.tsx';
 import { Outcome } from '../decide/outcome.tsx';
 import { PinMessage } from '../decide/pin-message.tsx';
 import { translationName } from '../decide/typed-decision.ts';
@@ -108,7 +109,7 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
           onGoOn={() => setSeen(record)}
         />
       )}
-      {answer?.problem && <ProblemNotice key={answer.problem.message} problem={answer.problem} />}
+      {answer?.problem && <DeskProblem key={answer.problem.message} problem={answer.problem} />}
       {!decides && <KeptTexts texts={typed.texts} title={t('desk:stale.kept')} />}
       <Form
         method="post"

@@ -1,4 +1,4 @@
-import type { FacetKey } from '#shared/domain/facets.ts';
+import { hasFacetKey } from '#shared/domain/facets.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { RemovableChip } from '#web/components/ui/removable-chip.tsx';
@@ -9,9 +9,11 @@ import type { DirectoryData } from './load-directory.ts';
 /** The chosen filters, each a link that takes it away. */
 export function DirectoryChips({ state, list, path }: DirectoryData & { path: string }) {
   const t = useT();
-  const chosen = list.facets.flatMap((facet) =>
-    facet.values.filter(({ selected }) => selected).map((value) => ({ key: facet.key as FacetKey, value })),
-  );
+  const chosen = list.facets
+    .filter(hasFacetKey)
+    .flatMap((facet) =>
+      facet.values.filter(({ selected }) => selected).map((value) => ({ key: facet.key, value })),
+    );
   if (chosen.length === 0 && !state.search) return null;
   const removeText = t('directory:remove_filter');
   return (

@@ -1,5 +1,5 @@
 import type { DirectoryOrder, FacetCounts } from '#shared/contracts/directory-query.ts';
-import { type FacetKey, facetsOf } from '#shared/domain/facets.ts';
+import { type FacetKey, facetsOf, hasFacetKey } from '#shared/domain/facets.ts';
 import { tidyAddress } from '#web/lib/tidy-address.ts';
 
 /** Orders offered to readers; the first is the default and stays out of the address. */
@@ -85,11 +85,11 @@ export function knownFilters(
   facets: readonly FacetCounts[],
 ): DirectoryState['filters'] {
   const known: DirectoryState['filters'] = {};
-  for (const { key, values } of facets) {
+  for (const { key, values } of facets.filter(hasFacetKey)) {
     const chosen = values.filter(({ selected }) => selected).map(({ value }) => value);
-    const asked = state.filters[key as FacetKey] ?? [];
+    const asked = state.filters[key] ?? [];
     const kept = asked.filter((value) => chosen.includes(value));
-    if (kept.length > 0) known[key as FacetKey] = kept;
+    if (kept.length > 0) known[key] = kept;
   }
   return known;
 }

@@ -1,5 +1,5 @@
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
-import type { FacetKey } from '#shared/domain/facets.ts';
+import { type FacetKey, hasFacetKey } from '#shared/domain/facets.ts';
 import type { DirectoryState } from './directory-state.ts';
 
 const MOST = 6;
@@ -15,8 +15,9 @@ export interface NearestChoice {
  */
 export const nearestChoices = (state: DirectoryState, facets: readonly FacetCounts[]): NearestChoice[] =>
   facets
-    .filter(({ key }) => state.filters[key as FacetKey])
-    .flatMap(({ key, values }) => values.map((value) => ({ key: key as FacetKey, value })))
+    .filter(hasFacetKey)
+    .filter(({ key }) => state.filters[key])
+    .flatMap(({ key, values }) => values.map((value) => ({ key, value })))
     .filter(({ value }) => value.count > 0 && !value.selected)
     .sort((a, b) => b.value.count - a.value.count)
     .slice(0, MOST);

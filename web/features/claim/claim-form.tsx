@@ -18,7 +18,7 @@ import { PROOF_TYPES } from './proof-types.ts';
  * Who one is there, and how it is shown, with the proof itself where it can be had at once. Whose page is their own is not
  * asked who they are: the account says it.
  */
-export function AskForm({
+export function ClaimForm({
   data: { page, me, send_key },
   answer,
   dispute,

@@ -17,8 +17,8 @@ import { JoinForm } from '#web/features/team/join-form.tsx';
 import { REGISTER_PATH, signInAction } from '#web/lib/sign-in-paths.ts';
 import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { AskForm } from './ask-form.tsx';
 import { claimPagePath } from './claim-box.tsx';
+import { ClaimForm } from './claim-form.tsx';
 import type { AskAnswer, AskData } from './load-ask.ts';
 
 /** Where a page is claimed; on one that has an owner, where one asks to join its team or opens a dispute. */
@@ -103,7 +103,7 @@ function Body({ data, answer }: { data: AskData; answer: AskAnswer | null }) {
       <div className="grid gap-6">
         {problem}
         <AddressNote missing={data.address} />
-        <AskForm data={data} answer={answer} />
+        <ClaimForm data={data} answer={answer} />
       </div>
     );
   return (
@@ -131,7 +131,7 @@ function Body({ data, answer }: { data: AskData; answer: AskAnswer | null }) {
           <Icon of={Plus} size="s" />
           {t('claim:ask.dispute_title')}
         </summary>
-        <AskForm data={data} answer={answer} dispute />
+        <ClaimForm data={data} answer={answer} dispute />
       </details>
     </div>
   );
