@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '../constants.ts';
-import { ATTACHMENTS_MAX, INBOX_FILTERS, MESSAGE_MAX, THREAD_KINDS } from '../domain/inbox.ts';
+import { ATTACHMENTS_MAX, MESSAGE_MAX, THREAD_KINDS } from '../domain/inbox.ts';
+import { INBOX_LIST } from '../domain/inbox-list.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import { connection, party } from './connection.contract.ts';
 import { defineContract } from './contract.ts';
 import { upload } from './file.contract.ts';
-import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, listOf, pageQuery, queryOf, uuid } from './list.ts';
 import { addProblem, optionalRuleText } from './rule-schema.ts';
 
 const attachment = z.object({
@@ -97,9 +98,7 @@ export const listThreads = defineContract({
   path: '/base-api/me/inbox/',
   query: z.object({
     ...pageQuery,
-    filter: z.enum(INBOX_FILTERS).default('all'),
-    /** In names, subjects and what was written. */
-    search: word.default(''),
+    ...queryOf(INBOX_LIST),
   }),
   response: z.object({ ...listOf(thread).shape, counts }),
 });

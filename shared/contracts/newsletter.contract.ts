@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { EMAIL_MAX } from '../constants.ts';
 import { SUBSCRIBER_STATES } from '../domain/newsletter.ts';
+import { SUBSCRIBER_LIST } from '../domain/subscriber-list.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, listOf, pageQuery, queryOf, uuid } from './list.ts';
 import { ruleText } from './rule-schema.ts';
 
 const area = 'newsletter';
@@ -76,12 +77,7 @@ const subscriber = z.object({
 export type NewsletterSubscriber = z.infer<typeof subscriber>;
 
 const desk = { area, access: 'desk:edit_content' } as const;
-const filters = {
-  state: z.enum([...SUBSCRIBER_STATES, 'all']).default('confirmed'),
-  language: language.optional(),
-  /** A part of the address. */
-  search: word.default(''),
-};
+const { ordering, ...filters } = queryOf(SUBSCRIBER_LIST);
 
 export const listSubscribers = defineContract({
   ...desk,
@@ -92,7 +88,7 @@ export const listSubscribers = defineContract({
   query: z.object({
     ...pageQuery,
     ...filters,
-    ordering: z.enum(['created', '-created']).default('-created'),
+    ordering,
   }),
   response: z.object({
     ...listOf(subscriber).shape,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { SAVED_GROUPS, SAVED_KINDS, SAVED_ORDERS } from '../domain/saved.ts';
+import { SAVED_GROUPS, SAVED_KINDS } from '../domain/saved.ts';
+import { SAVED_LIST } from '../domain/saved-list.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, listOf, pageQuery, queryOf, uuid } from './list.ts';
 import { oneOf } from './one-of.ts';
 
 const kind = z.enum(SAVED_KINDS);
@@ -60,9 +61,7 @@ export const listSaved = defineContract({
   method: 'GET',
   query: z.object({
     ...pageQuery,
-    group: group.optional(),
-    search: word.default(''),
-    ordering: z.enum(SAVED_ORDERS).default('newest'),
+    ...queryOf(SAVED_LIST),
   }),
   response: listOf(savedItem).extend({
     /** All tabs of what the search leaves, whichever is asked for. */

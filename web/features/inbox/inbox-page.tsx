@@ -17,7 +17,7 @@ import { ListPages } from '#web/lib/list-pages.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { InboxAnswer } from './change-inbox.ts';
-import { viewTo } from './inbox-view.ts';
+import { inboxList, viewTo } from './inbox-view.ts';
 import type { InboxData, ThreadData } from './load-inbox.ts';
 import { ThreadList } from './thread-list.tsx';
 import { threadName } from './thread-name.ts';
@@ -43,7 +43,7 @@ export function InboxPage({ data, answer }: { data: InboxData; answer: InboxAnsw
             label={t('inbox:filter.label')}
             keepScroll
             items={INBOX_FILTERS.map((filter) => ({
-              to: viewTo({ ...view, filter, page: 1 }),
+              to: viewTo(inboxList.change(view, { filter })),
               text: t(`inbox:filter.${filter}`),
               count: formatInteger(list.counts[filter]),
               current: filter === view.filter,

@@ -1,24 +1,12 @@
-import { INBOX_FILTERS, INBOX_PATH, type InboxFilter } from '#shared/domain/inbox.ts';
-import { readOneOf, readPage, withParams } from '#web/lib/list-query.ts';
+import { INBOX_PATH } from '#shared/domain/inbox.ts';
+import { INBOX_LIST } from '#shared/domain/inbox-list.ts';
+import { defineListState } from '#web/lib/list-state.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
-/** What the address of the inbox asks for. */
-export interface InboxView {
-  filter: InboxFilter;
-  search: string;
-  page: number;
-}
-
-/** What an address says wrongly counts as nothing said. */
-export const readView = (params: URLSearchParams): InboxView => ({
-  filter: readOneOf(params, 'filter', INBOX_FILTERS) ?? 'all',
-  search: (params.get('search') ?? '').trim().slice(0, 200),
-  page: readPage(params),
-});
+/** The inbox in its address. */
+export const inboxList = defineListState(INBOX_PATH, INBOX_LIST);
+export type InboxView = ReturnType<typeof inboxList.read>;
 
 /** The address of a view, or of a thread beside it. */
-export const viewTo = ({ filter, search, page }: InboxView, path: string = INBOX_PATH): string =>
-  withParams(path, '', {
-    filter: filter === 'all' ? undefined : filter,
-    search,
-    page: page > 1 ? page : undefined,
-  });
+export const viewTo = (view: InboxView, path: string = INBOX_PATH): string =>
+  withQuery(path, inboxList.query(view));

@@ -4,7 +4,7 @@ import { getThread, listThreads, type ThreadPage } from '#shared/contracts/inbox
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { notFound } from '#web/lib/problem.ts';
-import { readView, viewTo } from './inbox-view.ts';
+import { inboxList, viewTo } from './inbox-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -14,10 +14,10 @@ export type InboxList = ResponseOf<typeof listThreads>;
 export async function loadInbox(url: URL, context: Context, id?: string) {
   const { actor } = pageApi(context).caller;
   if (actor.kind === 'visitor') return null;
-  const view = readView(url.searchParams);
+  const view = inboxList.read(url.searchParams);
   if (!id) leadToTidy(url, viewTo(view));
   const [list, open] = await Promise.all([
-    callApi(context, listThreads, { query: view }),
+    callApi(context, listThreads, { query: inboxList.asked(view) }),
     id ? readThread(url, context, id) : null,
   ]);
   if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));

@@ -5,7 +5,7 @@ import { listSaved } from '#shared/contracts/save.contract.ts';
 import { parseSavedKey } from '#shared/domain/saved.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
-import { readView, viewTo } from './saved-view.ts';
+import { savedList, viewTo } from './saved-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -15,10 +15,10 @@ type Context = Readonly<RouterContextProvider>;
  */
 export async function loadSaved(url: URL, context: Context) {
   if (pageApi(context).caller.actor.kind === 'visitor') return null;
-  const view = readView(url.searchParams);
+  const view = savedList.read(url.searchParams);
   leadToTidy(url, viewTo(view), ['save']);
   const wish = url.searchParams.get('save') ?? '';
-  const list = await callApi(context, listSaved, { query: view });
+  const list = await callApi(context, listSaved, { query: savedList.asked(view) });
   if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
   const calendar = await callApi(context, readOwnCalendar, {});
   return { view, list, calendar, wish: parseSavedKey(wish) ? wish : null, now: new Date().toISOString() };

@@ -8,14 +8,14 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { SavedData } from './load-saved.ts';
-import { viewTo } from './saved-view.ts';
+import { viewTo, withChange } from './saved-view.ts';
 
 type Props = Pick<SavedData, 'view' | 'list'>;
 
 /** The kinds there are, with how many of each; kinds with nothing in them stay away. */
 export function SavedTabs({ view, list }: Props) {
   const t = useT();
-  const to = (group: typeof view.group) => viewTo({ ...view, group, page: 1 });
+  const to = (group: typeof view.group) => viewTo(withChange(view, { group }));
   const total = list.groups.reduce((sum, { count }) => sum + count, 0);
   const shown = SAVED_GROUPS.flatMap((group) => {
     const count = list.groups.find((one) => one.group === group)?.count ?? 0;
@@ -26,7 +26,7 @@ export function SavedTabs({ view, list }: Props) {
       label={t('save:tabs')}
       keepScroll
       items={[
-        { to: to(undefined), text: t('save:group.all'), count: formatInteger(total), current: !view.group },
+        { to: to(''), text: t('save:group.all'), count: formatInteger(total), current: !view.group },
         ...shown.map(({ group, count }) => ({
           to: to(group),
           text: t(`save:group.${group}`),

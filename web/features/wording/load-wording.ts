@@ -1,21 +1,15 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { changeWording, getWording, listWordings } from '#shared/contracts/wording.contract.ts';
 import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
-import { readView, viewTo } from './wording-view.ts';
+import { loadList } from '#web/lib/load-list.ts';
+import { wordingsList } from './wording-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The texts as an address asks for them; a page that is gone leads to the first. */
-export async function loadWordings(url: URL, context: Context) {
-  const view = readView(url.searchParams);
-  leadToTidy(url, viewTo(view));
-  const list = await callApi(context, listWordings, { query: view });
-  if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
-  return { view, list };
-}
+export const loadWordings = (url: URL, context: Context) =>
+  loadList(url, context, wordingsList, listWordings);
 export type WordingsData = Awaited<ReturnType<typeof loadWordings>>;
 
 export const loadWording = (key: string, context: Context) =>

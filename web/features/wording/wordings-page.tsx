@@ -16,10 +16,10 @@ import { ListSearch } from '#web/features/desk/list/list-search.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { WordingsData } from './load-wording.ts';
-import { viewQuery, viewTo } from './wording-view.ts';
+import { viewQuery, viewTo, withChange } from './wording-view.ts';
 
 /** Every text of the interface, found by its words in either language. */
-export function WordingsPage({ data: { view, list } }: { data: WordingsData }) {
+export function WordingsPage({ data: { state: view, list } }: { data: WordingsData }) {
   const t = useT();
   return (
     <>
@@ -27,8 +27,8 @@ export function WordingsPage({ data: { view, list } }: { data: WordingsData }) {
       <Tabs
         label={t('wording:which')}
         keepScroll
-        items={([undefined, '1'] as const).map((changed) => ({
-          to: viewTo({ ...view, changed, page: 1 }),
+        items={(['', '1'] as const).map((changed) => ({
+          to: viewTo(withChange(view, { changed })),
           text: t(changed ? 'wording:only_changed' : 'wording:all'),
           count: changed ? formatInteger(list.changed_count) : undefined,
           current: changed === view.changed,
@@ -48,7 +48,7 @@ export function WordingsPage({ data: { view, list } }: { data: WordingsData }) {
           <AppliedSelect
             name="area"
             label={t('wording:area')}
-            value={view.area ?? ''}
+            value={view.area}
             placeholder={t('wording:any_area')}
             options={AREAS.map((value) => ({ value, label: t(`wording:areas.${value}`) }))}
           />

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import {
   exportSubscribers,
   listSubscribers,
@@ -7,19 +7,13 @@ import {
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { csvFile } from '#web/lib/csv-file.ts';
-import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
-import { readView, viewTo } from './subscribers-view.ts';
+import { loadList } from '#web/lib/load-list.ts';
+import { subscribersList } from './subscribers-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The subscribers as an address asks for them; a page that is gone leads to the first. */
-export async function loadSubscribers(url: URL, context: Context) {
-  const view = readView(url.searchParams);
-  leadToTidy(url, viewTo(view));
-  const list = await callApi(context, listSubscribers, { query: view });
-  if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
-  return { view, list };
-}
+export const loadSubscribers = (url: URL, context: Context) =>
+  loadList(url, context, subscribersList, listSubscribers);
 export type SubscribersData = Awaited<ReturnType<typeof loadSubscribers>>;
 
 /** What removing an address did. */
@@ -38,10 +32,6 @@ export async function removeFromList(form: FormData, context: Context) {
 
 /** The addresses of a list as a CSV file. */
 export async function loadSubscribersFile(url: URL, context: Context) {
-  const { state, language, search } = readView(url.searchParams);
-  return csvFile(
-    await callApi(context, exportSubscribers, {
-      query: { state, language, search },
-    }),
-  );
+  const { state, language, search } = subscribersList.asked(subscribersList.read(url.searchParams));
+  return csvFile(await callApi(context, exportSubscribers, { query: { state, language, search } }));
 }

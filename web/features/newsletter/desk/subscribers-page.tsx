@@ -20,7 +20,7 @@ import { ListSearch } from '#web/features/desk/list/list-search.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { RemoveAnswer, SubscribersData } from './load-subscribers.ts';
-import { fileTo, SUBSCRIBER_TABS, viewQuery, viewTo } from './subscribers-view.ts';
+import { fileTo, SUBSCRIBER_TABS, viewQuery, viewTo, withChange } from './subscribers-view.ts';
 
 const TONES: Readonly<Record<NewsletterSubscriber['state'], TagTone>> = {
   confirmed: 'ok',
@@ -37,7 +37,7 @@ export function SubscribersPage({
   answer: RemoveAnswer | undefined;
 }) {
   const t = useT();
-  const { view, list } = data;
+  const { state: view, list } = data;
   return (
     <>
       <ListHead title={t('newsletter:desk.title')} lead={t('newsletter:desk.lead')} page={list.current_page}>
@@ -56,7 +56,7 @@ export function SubscribersPage({
         label={t('newsletter:desk.states')}
         keepScroll
         items={SUBSCRIBER_TABS.map((state) => ({
-          to: viewTo({ ...view, state, page: 1 }),
+          to: viewTo(withChange(view, { state })),
           text: t(`newsletter:desk.state.${state}`),
           count: formatInteger(list.counts[state]),
           current: state === view.state,
@@ -76,7 +76,7 @@ export function SubscribersPage({
           <AppliedSelect
             name="language"
             label={t('newsletter:desk.language')}
-            value={view.language ?? ''}
+            value={view.language}
             placeholder={t('newsletter:desk.any_language')}
             options={(['en', 'km'] as const).map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           />
@@ -96,7 +96,7 @@ export function SubscribersPage({
   );
 }
 
-function Subscribers({ data: { view, list } }: { data: SubscribersData }) {
+function Subscribers({ data: { state: view, list } }: { data: SubscribersData }) {
   const t = useT();
   const moment = (at: string | null) =>
     at ? <time dateTime={machineTime(at)}>{formatDate(t.language, at)}</time> : '—';
@@ -120,7 +120,7 @@ function Subscribers({ data: { view, list } }: { data: SubscribersData }) {
       key: 'asked',
       head: t('newsletter:desk.column.asked'),
       sort: {
-        to: viewTo({ ...view, ordering: view.ordering === 'created' ? '-created' : 'created', page: 1 }),
+        to: viewTo(withChange(view, { ordering: view.ordering === 'created' ? '-created' : 'created' })),
         direction: view.ordering === 'created' ? 'ascending' : 'descending',
       },
       cell: ({ asked_at }) => moment(asked_at),
