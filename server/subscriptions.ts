@@ -2,9 +2,9 @@ import type { ClaimState } from '#shared/domain/claim.ts';
 import { latestClaim } from './areas/claim/claim.queries.ts';
 import { openClaimProof } from './areas/claim/open-claim-proof.ts';
 import { settleClaims } from './areas/claim/settle-claims.ts';
-import { standingWith } from './areas/connection/standing.ts';
+import { connectionWith } from './areas/connection/connection-with.ts';
 import { opensProof } from './areas/file/open-proof.ts';
-import { claimOfReader, standingOfReader } from './areas/stakeholder/reader-ties.ts';
+import { claimOfReader, connectionOfReader } from './areas/stakeholder/reader-ties.ts';
 import { pageGotOwner } from './areas/team/page-got-owner.ts';
 
 /** Which area answers what those below it ask: areas import downwards only (`tools/borders/floors.ts`). Set before anything runs. */
@@ -13,7 +13,7 @@ export function subscribeAreas(): void {
     const claim = await latestClaim(db, stakeholderId, personId);
     return claim && { id: claim.id, state: claim.state as ClaimState };
   });
-  standingOfReader.handledBy(standingWith);
+  connectionOfReader.handledBy(connectionWith);
   opensProof.handledBy(openClaimProof);
   pageGotOwner.handledBy(settleClaims);
 }

@@ -40,7 +40,7 @@ it('a body exactly as specified is taken from an address once; the next has to b
   expect(await contact('198.51.100.2', message('From elsewhere'))).toEqual([201, '']);
 });
 
-it('so is the wish for a new password (7.025)', async () => {
+it('so is the request for a new password (7.025)', async () => {
   const url = '/public/api/v1/auth/password/reset/';
   expect(await post('198.51.100.3', url, { email: 'dara@example.test' })).toEqual([202, '']);
 });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Of the stamp's own format; a later one would be told apart by it. */
+/** Of the stamp's own format; a later one would be distinguished by it. */
 export const STAMP_VERSION = 1;
 /** A person needs at least this long between seeing the form and sending it. */
 export const LEAST_MS = 2_000;

@@ -137,7 +137,7 @@ describe.each(Object.entries(DRIVERS))('a %s', (kind, driver) => {
     notices: await query('select id from notification where created_at > now() order by id'),
   });
 
-  it('is given to one at a time, with one trace each, and back to everybody', async () => {
+  it('is given to one at a time, with one audit entry each, and back to everybody', async () => {
     if (driver.isNeverTaken) return;
     const id = await open();
     const before = (await audited(id)).length;

@@ -20,18 +20,18 @@ const zstd = promisify(zstdCompress);
 const zip = promisify(gzip);
 
 /** Browsers send a handful of different headers; each is read once. */
-const wishes = new LRUCache<string, Encoding | typeof UNCOMPRESSED>({ max: 500 });
+const chosenBefore = new LRUCache<string, Encoding | typeof UNCOMPRESSED>({ max: 500 });
 
 /** The encoding a client prefers by `Accept-Encoding` (RFC 9110, 12.5.3); none when it wants the bytes as they are. */
 export function encodingFor(accept: string | undefined): Encoding | undefined {
   if (!accept) return undefined;
-  let chosen = wishes.get(accept);
+  let chosen = chosenBefore.get(accept);
   if (!chosen) {
     const known = [...ENCODINGS, UNCOMPRESSED];
     const negotiator = new Negotiator({ headers: { 'accept-encoding': accept } });
     // Of a client that takes nothing we have, not even the bytes as they are, these are what it gets.
     chosen = (negotiator.encoding(known, { preferred: known }) as Encoding | undefined) ?? UNCOMPRESSED;
-    wishes.set(accept, chosen);
+    chosenBefore.set(accept, chosen);
   }
   return chosen === UNCOMPRESSED ? undefined : chosen;
 }

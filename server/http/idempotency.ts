@@ -37,7 +37,7 @@ function fingerprint(input: RawInput): string {
 /**
  * Runs a write at most once for a key. A repeat gets the first answer again, cookies with it, and waits while the first is
  * under way; the same key with other content, or when it took place and its answer is gone, is a conflict. A refused write
- * leaves no trace, so it can be mended and sent again.
+ * is not kept, so it can be mended and sent again.
  */
 export async function once(
   context: CallContext,

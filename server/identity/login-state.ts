@@ -18,12 +18,12 @@ export interface LoginState {
 }
 
 /** Whom the way there is for, and what it is to do for them. */
-export type LoginWish = Partial<Pick<LoginState, 'linkTo' | 'proves'>>;
+export type LoginPurpose = Partial<Pick<LoginState, 'linkTo' | 'proves'>>;
 
 /** A new value for the cookie that binds the way back to the browser that left: random, dated, and signed by us. */
-export function sealLoginState(secret: Uint8Array, wish: LoginWish, now = Date.now()): string {
+export function sealLoginState(secret: Uint8Array, purpose: LoginPurpose, now = Date.now()): string {
   const nonce = randomBytes(24).toString('base64url');
-  const body = [nonce, now, wish.linkTo ?? '', wish.proves ?? ''].join('.');
+  const body = [nonce, now, purpose.linkTo ?? '', purpose.proves ?? ''].join('.');
   return `${body}.${sign(secret, body)}`;
 }
 

@@ -16,7 +16,7 @@ const HIDDEN = '••••••';
 
 /**
  * The words of a mail as the outbox keeps them: whoever reads the database, or a copy of it, finds no link or code that
- * works. The subject stays readable without its code, so that mails can be told apart.
+ * works. The subject stays readable without its code, so that mails can be distinguished.
  */
 export function sealMail(secret: Uint8Array, words: MailWords, { blocks }: MailContent): MailWords {
   const codes = blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : []));

@@ -99,7 +99,7 @@ export async function runCommand(
       services: within,
       context: { services: within, actor: operator, requestId: 'operator', ipHash: '', language },
     });
-  return answer(typed, () => (dryRun && !command.reads ? withoutTrace(services, run) : run(services)));
+  return answer(typed, () => (dryRun && !command.reads ? rolledBack(services, run) : run(services)));
 }
 
 /** Whether what was typed does without the services of the site. */
@@ -153,7 +153,7 @@ function reasonOf(error: unknown, t: ReturnType<typeof operatorTexts>): string {
 
 class GivenUp extends Error {}
 
-async function withoutTrace<T>(services: Services, run: (within: Services) => Promise<T>): Promise<T> {
+async function rolledBack<T>(services: Services, run: (within: Services) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
   const nothing = async () => {};
   try {

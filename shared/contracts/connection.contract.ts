@@ -19,7 +19,7 @@ export const party = z.object({
   id: uuid,
   name: z.string(),
   name_kh: z.string(),
-  /** What they are, so that two of one name can be told apart: kind, topics, place; role and organisation. */
+  /** What they are, so that two of one name can be distinguished: kind, topics, place; role and organisation. */
   what: z.string(),
   what_kh: z.string(),
   /** What they do: a person's occupation, an organisation's summary. */

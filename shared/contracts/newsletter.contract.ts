@@ -126,7 +126,7 @@ export const exportSubscribers = defineContract({
 export const removeSubscriber = defineContract({
   ...desk,
   id: 'newsletter.remove',
-  summary: 'Forgets an address at once, at the wish of whoever it belongs to',
+  summary: 'Forgets an address at once, at the request of whoever it belongs to',
   method: 'DELETE',
   path: '/desk-api/v1/newsletter-subscribers/{id}/',
   params: z.object({ id: uuid }),

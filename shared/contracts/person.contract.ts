@@ -263,7 +263,8 @@ export const getDeletionObstacles = defineContract({
 export const requestDeletion = defineContract({
   id: 'person.request-deletion',
   area: 'person',
-  summary: 'Asks to have the account deleted; it goes after a grace, in which signing in takes the wish back',
+  summary:
+    'Asks to have the account deleted; it goes after a grace, in which signing in withdraws the request',
   method: 'POST',
   path: '/base-api/me/deletion/',
   access: 'member',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { uuid } from './list.ts';
 import { profileProduct, profileRound, profileTeamMember } from './profile-parts.ts';
 
-/** Where an entry of a list stands after it was changed. */
-const standing = {
+/** The profile of an entry after it was changed. */
+const profileState = {
   stakeholder_id: uuid,
   /** Of the profile, to be sent with its next edit. */
   version: z.number().int(),
@@ -11,7 +11,7 @@ const standing = {
   waits: z.boolean(),
 };
 
-export const savedProduct = profileProduct.extend(standing);
-export const savedTeamMember = profileTeamMember.extend(standing);
-export const savedRound = profileRound.extend(standing);
-export const removedItem = z.object({ status: z.literal(200), ...standing });
+export const savedProduct = profileProduct.extend(profileState);
+export const savedTeamMember = profileTeamMember.extend(profileState);
+export const savedRound = profileRound.extend(profileState);
+export const removedItem = z.object({ status: z.literal(200), ...profileState });

@@ -79,7 +79,7 @@ const params = z.object({ id: uuid });
 export const getTeam = defineContract({
   ...area,
   id: 'team.get',
-  summary: 'The team of a page of which the caller is a member, with open invitations and wishes to join',
+  summary: 'The team of a page of which the caller is a member, with open invitations and requests to join',
   method: 'GET',
   path: '/base-api/me/teams/{id}/',
   params,
@@ -147,7 +147,7 @@ const readOf = (id: string, path: `/${string}`) =>
   defineContract({
     ...area,
     id,
-    summary: 'One member of a team, or one invitation or wish to join, as the team’s list shows it',
+    summary: 'One member of a team, or one invitation or request to join, as the team’s list shows it',
     method: 'GET',
     path,
     params: memberParams,
@@ -160,7 +160,7 @@ export const getEsoMember = readOf('team.get-eso-member', '/base-api/eso/{id}/te
 const change = z
   .object({
     role: role.optional(),
-    /** `member`: takes a wish to join in; `declined`; `withdrawn`; `invited`: sends it again; `left`: takes out. */
+    /** `member`: takes a request to join in; `declined`; `withdrawn`; `invited`: sends it again; `left`: takes out. */
     state: z.enum(['member', 'declined', 'withdrawn', 'invited', 'left']).optional(),
   })
   .refine((body) => (body.role === undefined) !== (body.state === undefined), {
@@ -234,7 +234,7 @@ export const askToJoin = defineContract({
   status: 201,
 });
 
-/** An invitation or a wish to join, as the person it is about sees it. */
+/** An invitation or a request to join, as the person it is about sees it. */
 const invitation = z.object({
   id: uuid,
   page,
@@ -253,7 +253,7 @@ export const listTeamInvites = defineContract({
   ...area,
   id: 'team.list-invites',
   summary:
-    'Invitations that wait for the caller, by account or by confirmed address, and their wishes to join',
+    'Invitations that wait for the caller, by account or by confirmed address, and their requests to join',
   method: 'GET',
   path: '/base-api/me/team-invites/',
   response: z.object({
@@ -281,7 +281,7 @@ const answer = z.object({ action: z.enum(['accept', 'decline', 'withdraw']) });
 export const answerTeamInvite = defineContract({
   ...area,
   id: 'team.answer-invite',
-  summary: 'Accepts or declines an invitation, or takes back a wish to join',
+  summary: 'Accepts or declines an invitation, or takes back a request to join',
   method: 'POST',
   path: '/base-api/me/team-invites/{id}/',
   params,

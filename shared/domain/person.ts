@@ -62,5 +62,5 @@ const EMPTY: ReadonlySet<string> = new Set(['null', '""', '[]', '{}', '"not_spec
 export const PERSON_LINKS = ['website', ...SOCIAL_NETWORKS] as const;
 export type PersonLink = (typeof PERSON_LINKS)[number];
 
-/** Days between the wish to have an account deleted and its end; signing in takes the wish back. */
+/** Days between the request to have an account deleted and its end; signing in withdraws the request. */
 export const DELETION_GRACE_DAYS = 14;

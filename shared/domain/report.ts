@@ -50,9 +50,9 @@ export function measuresFor(subject: ReportSubject, may: { suspend: boolean }): 
 
 /** What a decision took away can be put back by whoever may take it away. */
 export const mayPutBack = (
-  { took, measure }: { took: boolean; measure: ReportMeasure },
+  { removed, measure }: { removed: boolean; measure: ReportMeasure },
   may: { suspend: boolean },
-): boolean => took && (measure !== 'suspend' || may.suspend);
+): boolean => removed && (measure !== 'suspend' || may.suspend);
 
 /** Longest description of a report, in grapheme clusters. */
 export const REPORT_TEXT_MAX = 2_000;

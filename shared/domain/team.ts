@@ -71,7 +71,7 @@ export const OWNER_INVITATION_DAYS = 90;
 export const MOST_INVITED_AT_ONCE = 50;
 /** Invitations of a team that may be open at a time. */
 export const MOST_OPEN_INVITATIONS = 100;
-/** Longest note with an invitation or a wish to join, in grapheme clusters. */
+/** Longest note with an invitation or a request to join, in grapheme clusters. */
 export const TEAM_NOTE_MAX = 300;
 
 /** What became of one line of a list of addresses. */

@@ -12,7 +12,7 @@ export interface TextChange {
 
 /** Longer texts would take too long to compare word by word. */
 const MOST_WORDS = 2_000;
-/** Texts that have less than this in common are told apart as wholes. */
+/** Texts that have less than this in common are distinguished as wholes. */
 const LEAST_IN_COMMON = 0.3;
 
 const words = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { clusters } from './clusters.ts';
 
-/** One letter for each consonant sound; the two series and the aspirates are not told apart. */
+/** One letter for each consonant sound; the two series and the aspirates are not distinguished. */
 const CONSONANTS: Record<string, string> = Object.fromEntries(
   [
     ['k', 'កខគឃ'],

@@ -363,7 +363,7 @@ const EACH: readonly Requirement[] = [
         expect(await w.languageFor(asked)).toBe(answered);
     },
   ],
-  ['9.022', 'without a wish it is English', async () => expect(await w.languageFor(undefined)).toBe('en')],
+  ['9.022', 'without a choice it is English', async () => expect(await w.languageFor(undefined)).toBe('en')],
   [
     '9.035',
     'there are five ways to share',

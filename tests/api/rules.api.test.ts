@@ -139,7 +139,7 @@ it('a message of the contact form has a least length, named with its field (5.02
   expect(await contact('km')).toEqual([422, { description: [expect.stringMatching(/សារ.*5/)] }]);
 });
 
-it('a choice of the contact form that is missing and one that is none are told apart (5.026)', async () => {
+it('a choice of the contact form that is missing and one that is none are distinguished (5.026)', async () => {
   const sent = { name: 'Dara', email: 'dara@phum.example', description: 'Two villages of one name' };
   for (const [category, text] of [
     ['', 'This field is required'],

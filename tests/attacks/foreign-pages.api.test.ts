@@ -69,7 +69,7 @@ describe('a page of another site', () => {
     },
   );
 
-  it('is told apart from our own pages', async () => {
+  it('is distinguished from our own pages', async () => {
     for (const headers of OWN) {
       const { id, cookie } = await aCookie();
       const { statusCode } = await test.app.inject({

@@ -37,7 +37,7 @@ const bodyOf = (path: string) => (email: string) =>
   path === 'password/reset' ? { email, bot_stamp: botStamp(test) } : { email };
 
 describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
-  it('would be told apart if one of two hashed no password', async () => {
+  it('would be distinguished if one of two hashed no password', async () => {
     const ratio = await ratioOfTimes(
       () => signIn(unknown()),
       () => aBrowser(test).signIn('', ''),

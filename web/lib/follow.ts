@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isOwnWish } from './own-wish.ts';
 
 /**
- * Follows links and sends searches of a still part without loading a document, as the router does with its own. The router
+ * Follows links and sends searches of a server-drawn part without loading a document, as the router does with its own. The router
  * marks them `data-discover` on the server; plain anchors are left to the browser.
  */
 export function useFollow() {

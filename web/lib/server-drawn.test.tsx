@@ -12,7 +12,7 @@ async function html(element: ReactElement): Promise<string> {
 
 const Name = ({ name }: { name: string }) => <b>{name}</b>;
 
-describe('a still part', () => {
+describe('a server-drawn part', () => {
   it('is drawn by the server, in an element of its own', async () => {
     const Part = serverDrawn(async () => Name);
     expect(await html(<Part name="Slek" />)).toBe('<div class="contents"><b>Slek</b></div>');

@@ -7,7 +7,7 @@ import { PageTexts, TextsProvider, useT } from './texts.tsx';
 
 describe('the texts of a page', () => {
   const person = { title: 'Rice & </script><b>' };
-  const texts = { person, home: { title: 'Only in still parts' } } as unknown as Texts;
+  const texts = { person, home: { title: 'Only in server-drawn parts' } } as unknown as Texts;
   const markup = renderToStaticMarkup(
     <TextsProvider language="en" texts={texts}>
       <PageTexts areas={['person']} />
@@ -18,7 +18,7 @@ describe('the texts of a page', () => {
     expect(markup).toMatch(/^<script id="texts" type="application\/json">/);
   });
 
-  it('are read as they were written, no text can end them, and those of still parts stay away', () => {
+  it('are read as they were written, no text can end them, and those of server-drawn parts stay away', () => {
     const [, json = ''] = /^<script[^>]*>([^<]*)<\/script>$/.exec(markup) ?? [];
     expect(JSON.parse(json)).toEqual({ person });
   });

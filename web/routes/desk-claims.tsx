@@ -1,4 +1,4 @@
-import { DeskClaimsPage } from '#web/features/claim/desk/claims-page.tsx';
+import { DeskClaimsPage } from '#web/features/claim/desk/desk-claims-page.tsx';
 import { loadDeskClaims } from '#web/features/claim/desk/load-desk-claims.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-claims.ts';

@@ -2,10 +2,10 @@ import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useActionData 
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { actOnMessage } from '#web/features/contact/desk/act-on-message.ts';
 import { INBOX_PATH } from '#web/features/contact/desk/inbox-state.ts';
 import { loadMessage } from '#web/features/contact/desk/load-message.ts';
 import { MessagePage } from '#web/features/contact/desk/message-page.tsx';
+import { actOnMessage } from '#web/features/contact/desk/send-message-step.ts';
 import { SignInAgain } from '#web/features/review/record/record-errors.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';

@@ -1,6 +1,6 @@
 import { actOnMessages } from '#web/features/contact/desk/act-on-messages.ts';
-import { InboxPage } from '#web/features/contact/desk/inbox-page.tsx';
-import { loadInbox } from '#web/features/contact/desk/load-inbox.ts';
+import { InboxPage } from '#web/features/contact/desk/contact-inbox-page.tsx';
+import { loadInbox } from '#web/features/contact/desk/load-contact-inbox.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-contact.ts';
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useActionData 
 import { actOnRecord } from '#web/features/review/record/act-on-record.ts';
 import { loadRecord } from '#web/features/review/record/load-record.ts';
 import { NoRecord, SignInAgain } from '#web/features/review/record/record-errors.tsx';
-import { RecordPage } from '#web/features/review/record/record-page.tsx';
+import { RecordPage } from '#web/features/review/record/request-page.tsx';
 import type { Route } from './+types/desk-record.ts';
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadRecord(params.id, url, context);

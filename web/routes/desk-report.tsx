@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { decideReport } from '#web/features/report/desk/decide-report.ts';
 import { loadReport } from '#web/features/report/desk/load-reports.ts';
-import { ReportRecordPage } from '#web/features/report/desk/record-page.tsx';
+import { ReportRecordPage } from '#web/features/report/desk/report-page.tsx';
+import { decideReport } from '#web/features/report/desk/send-decision.ts';
 import { SignInAgain } from '#web/features/review/record/record-errors.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-report.ts';

@@ -49,13 +49,13 @@ setCatchHandler(async ({ request }) => {
 
 scope.addEventListener('message', (event: WorkerMessage) => {
   const { data } = event;
-  const wish = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  event.waitUntil(obey(wish, event.source?.id ?? ''));
+  const order = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  event.waitUntil(obey(order, event.source?.id ?? ''));
 });
 
 /** What pages ask of the worker; see web/features/shell/service-worker. */
-async function obey(wish: Record<string, unknown>, from: string): Promise<void> {
-  const { language: next, page, forget, saved, update, silent, again } = wish;
+async function obey(order: Record<string, unknown>, from: string): Promise<void> {
+  const { language: next, page, forget, saved, update, silent, again } = order;
   if (silent === true) expectSilence();
   if (again === true) tryNow(from);
   if (isLanguage(next)) await setLanguage(next);

@@ -4,7 +4,7 @@ import * as desk from '#shared/contracts/desk-claim.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import * as matching from '#shared/contracts/matching.contract.ts';
 import type { ClaimState } from '#shared/domain/claim.ts';
-import { assignAtDesk } from '../../cases/assign.ts';
+import { assignAtDesk } from '../../cases/assign-case.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { signedIn } from '../../http/actor.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';

@@ -19,7 +19,7 @@ import { readClaim } from './claim.present.ts';
 import { type ClaimRow, countOpenClaims, isOwnedByOther, latestClaim } from './claim.queries.ts';
 import { checkProof, proofColumns, sendClaimCode } from './proof.ts';
 import { checkClaimDocument } from './proof-document.ts';
-import { tellOwners } from './tell-owners.ts';
+import { tellOwners } from './tell-owners-of-claim.ts';
 
 /** Claims one person may have open at a time. */
 const MOST_OPEN_CLAIMS = 10;

@@ -2,7 +2,7 @@ import type { Work } from '../../database/work.ts';
 import type { PageRow } from '../team/team.queries.ts';
 import { openClaims } from './claim.queries.ts';
 import { stepClaim } from './step-claim.ts';
-import { tellOwners } from './tell-owners.ts';
+import { tellOwners } from './tell-owners-of-claim.ts';
 
 /**
  * Somebody became an owner of a page: their own claim of it is done with, those of others are disputes from now on. The

@@ -4,7 +4,7 @@ import type { Work } from '../../database/work.ts';
 import type { PageRow } from '../team/team.queries.ts';
 import type { ClaimRow } from './claim.queries.ts';
 import { type StepOptions, stepClaim } from './step-claim.ts';
-import { tellOwners } from './tell-owners.ts';
+import { tellOwners } from './tell-owners-of-claim.ts';
 
 /**
  * The claimant shows something: a proof, or an answer to the desk. With the first of it the claim waits for the desk, and

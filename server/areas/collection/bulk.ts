@@ -7,11 +7,11 @@ import { Problem, toProblem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { presentProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
+import { transitRecord } from './change-record-state.ts';
 import { getCollection, getRow, lockRow } from './find-record.ts';
 import { presentRow, readShown } from './present-row.ts';
 import { type Row, storeOf } from './store.ts';
 import { readTerms } from './terms.ts';
-import { transitRecord } from './transition.ts';
 import { writeRecord } from './write-record.ts';
 
 /** Columns that the verbs of a bulk action change. */

@@ -12,6 +12,7 @@ import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { type CallContext, type Route, route } from '../../http/route.ts';
 import { changeRecords, undoChanges } from './bulk.ts';
+import { transitRecord } from './change-record-state.ts';
 import { exportRecords } from './export-csv.ts';
 import { getCollection, getRow } from './find-record.ts';
 import { compareRevisions, getRevision, listAudit, listRevisions } from './history.ts';
@@ -25,7 +26,6 @@ import { previewRecord } from './preview.ts';
 import { revertRecord } from './revert-record.ts';
 import { createRecord, updateRecord } from './save-record.ts';
 import { type Row, storeOf } from './store.ts';
-import { transitRecord } from './transition.ts';
 import { uploadFile } from './upload-file.ts';
 import { deleteView, listViews, saveView } from './views.ts';
 

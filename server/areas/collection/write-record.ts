@@ -70,7 +70,7 @@ export async function showRecord(
     before: before ? filesOf(collection, before) : [],
     after: filesOf(collection, after),
     // The version before stands while a new one waits: its pictures stay with it.
-    isPublic: isPublicRow(row) || (collection.standing && stateOf(row) === 'scheduled'),
+    isPublic: isPublicRow(row) || (collection.keepsShowing && stateOf(row) === 'scheduled'),
   });
   work.changes(collection.cacheTag, `${collection.cacheTag}:${row.id}`);
   // The sections of the library stand in the navigation of every page.

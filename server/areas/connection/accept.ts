@@ -5,7 +5,7 @@ import type { Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { ConnectionRow } from './acting.ts';
 import { openConversation } from './connection-threads.ts';
-import { recount, settleNotices, tellAccepted } from './tell.ts';
+import { recount, settleNotices, tellAccepted } from './tell-of-connection.ts';
 
 /** Makes a tie of an invitation: the two can write to each other, and the asker is told. Returns its id. */
 export async function accept(work: Work, row: ConnectionRow): Promise<string> {

@@ -19,7 +19,7 @@ import { ask, readOne } from './ask.ts';
 import { tieOf } from './connection.present.ts';
 import { findBlocks, findConnection, lockBetween } from './connection.queries.ts';
 import { hideInvitation } from './connection-threads.ts';
-import { recount, settleNotices } from './tell.ts';
+import { recount, settleNotices } from './tell-of-connection.ts';
 
 /** Takes one step with a tie. A step already taken answers what is now; one that cannot be taken is a conflict. */
 export const actOnConnection: Handler<typeof contract> = async ({ params, body }, context) => {

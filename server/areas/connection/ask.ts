@@ -15,8 +15,8 @@ import { tieOf } from './connection.present.ts';
 import { countOpenInvitations, type End, lockBetween } from './connection.queries.ts';
 import { openInvitation } from './connection-threads.ts';
 import { readConnections } from './read-connections.ts';
-import { readWish, type Wish } from './subject.ts';
-import { recount, tellAsked } from './tell.ts';
+import { type ConnectionRequest, readRequest } from './subject.ts';
+import { recount, tellAsked } from './tell-of-connection.ts';
 
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -25,9 +25,9 @@ const DAY_MS = 86_400_000;
 export const askToConnect: Handler<typeof contract> = async ({ body }, context) => {
   const me = signedIn(context).id;
   const id = await inTransaction(context, async (work) => {
-    const wish = await readWish(work.tx, me, body);
-    refuse(wish);
-    return ask(work, wish.own, wish.other, body);
+    const request = await readRequest(work.tx, me, body);
+    refuse(request);
+    return ask(work, request.own, request.other, body);
   });
   return readOne(context.services.database.db, me, id);
 };
@@ -40,7 +40,7 @@ export async function readOne(db: Work['tx'], me: string, id: string): Promise<C
   return tie;
 }
 
-function refuse({ refusal }: Wish): void {
+function refuse({ refusal }: ConnectionRequest): void {
   if (refusal === null) return;
   // Whoever was blocked reads the same as of somebody nobody can ask.
   const key = refusal === 'own' ? 'own' : refusal === 'blocked' ? 'blocked' : 'not_reachable';

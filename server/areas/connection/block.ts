@@ -13,7 +13,7 @@ import type { ConnectionRow } from './acting.ts';
 import { lockBetween } from './connection.queries.ts';
 import { presentPersonParty } from './party.ts';
 import { findSharedTeams, presentTeam } from './shared-teams.ts';
-import { recount, settleNotices } from './tell.ts';
+import { recount, settleNotices } from './tell-of-connection.ts';
 
 /** Blocks somebody: what was between the two ends or is left unanswered, and the other is told nothing of it. */
 export const blockPerson: Handler<typeof contract.blockPerson> = async ({ body }, context) => {

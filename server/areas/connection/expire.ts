@@ -4,7 +4,7 @@ import { byItself } from '../../database/by-itself.ts';
 import { connection } from '../../database/schema/connection.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Services } from '../../services.ts';
-import { recount, settleAll } from './tell.ts';
+import { recount, settleAll } from './tell-of-connection.ts';
 
 /** Writes down that invitations nobody answered have lapsed. Nobody is told; returns how many. */
 export async function expireConnections(services: Services): Promise<number> {

@@ -6,13 +6,13 @@ import { presentNoTie } from './connection.present.ts';
 import { presentStakeholderParty } from './party.ts';
 import { readConnections } from './read-connections.ts';
 import { revealsOf } from './reveals.ts';
-import { readWish } from './subject.ts';
+import { readRequest } from './subject.ts';
 
 /** How the caller stands to somebody. Whoever was blocked sees nothing of it, only that there is no button. */
 export const getConnection: Handler<typeof contract> = async ({ query }, context) => {
   const { db } = context.services.database;
   const me = signedIn(context).id;
-  const { row, party, acting_for, refusal } = await readWish(db, me, query);
+  const { row, party, acting_for, refusal } = await readRequest(db, me, query);
   const [tie] = row ? await readConnections(db, me, [row], new Date()) : [];
   const none = presentNoTie(party, acting_for, {
     isBlocked: refusal === 'blocked',

@@ -28,7 +28,7 @@ type Page = {
   province_code: string | null;
 };
 
-/** What an organisation is and where: two of one name can be told apart. */
+/** What an organisation is and where: two of one name can be distinguished. */
 export const whatOfPage = (page: Pick<Page, 'kind' | 'province_code'>): What =>
   both((language) => [kindIn(language, page.kind), placeIn(language, page.province_code)]);
 

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** Whom somebody wants to be connected with, and as whom. */
-export interface Wish {
+export interface ConnectionRequest {
   /** The caller's end and the other one. */
   own: End;
   other: End;
@@ -23,8 +23,8 @@ export interface Wish {
   refusal: 'own' | 'nobody' | 'blocked' | 'blocking' | null;
 }
 
-/** Reads a wish; Problem `not_found` when the other end is no public person or page, or the own one is not theirs. */
-export async function readWish(db: Queryable, me: string, named: Named): Promise<Wish> {
+/** Reads a request; Problem `not_found` when the other end is no public person or page, or the own one is not theirs. */
+export async function readRequest(db: Queryable, me: string, named: Named): Promise<ConnectionRequest> {
   if (named.as_stakeholder_id) await requireActing(db, me, named.as_stakeholder_id);
   const own: End = { person_id: me, stakeholder_id: named.as_stakeholder_id ?? null };
   const other: End = { person_id: named.person_id ?? null, stakeholder_id: named.stakeholder_id ?? null };
@@ -48,7 +48,12 @@ export async function readWish(db: Queryable, me: string, named: Named): Promise
   };
 }
 
-async function refusalOf(db: Queryable, me: string, own: End, other: End): Promise<Wish['refusal']> {
+async function refusalOf(
+  db: Queryable,
+  me: string,
+  own: End,
+  other: End,
+): Promise<ConnectionRequest['refusal']> {
   if (other.stakeholder_id) {
     if (other.stakeholder_id === own.stakeholder_id) return 'own';
     const acting = (await findActing(db, [other.stakeholder_id])).map(({ person_id }) => person_id);

@@ -1,5 +1,5 @@
 import type { ContactVerb } from '#shared/domain/cases/contact.ts';
-import { assignCase } from '../../cases/assign.ts';
+import { assignCase } from '../../cases/assign-case.ts';
 import { changeAtDesk } from '../../cases/at-desk.ts';
 import { takeStep } from '../../cases/take-step.ts';
 import { contact_entry } from '../../database/schema/contact.ts';

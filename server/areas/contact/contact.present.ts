@@ -14,7 +14,7 @@ import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
 import { findNames, type Names, nameOf } from '../account/names.ts';
 import { findEntries, type MessageRow } from './contact.queries.ts';
-import { undoable } from './undoable.ts';
+import { undoable } from './undoable-step.ts';
 
 type PresentedRow = ResponseOf<typeof listMessages>['data'][number];
 

@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { CONTACT } from './case.ts';
 import { presentMessage } from './contact.present.ts';
-import { undoable } from './undoable.ts';
+import { undoable } from './undoable-step.ts';
 
 const OVER = 'contact:problem.undo_over';
 

@@ -11,7 +11,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { CORRECTION, type CorrectionRow, isRequester } from './case.ts';
 import { isOwner, readCorrection } from './correction.present.ts';
-import { tellRequester } from './tell.ts';
+import { tellRequester } from './tell-of-correction.ts';
 
 type Verb = 'accept' | 'decline';
 

@@ -11,7 +11,7 @@ import type { CallContext } from '../../http/route.ts';
 import { findNames, nameOf } from '../account/names.ts';
 import { roleIn } from '../team/membership.ts';
 import { CORRECTION, type CorrectionRow, isRequester } from './case.ts';
-import { addressOf } from './tell.ts';
+import { addressOf } from './tell-of-correction.ts';
 
 export const presentRow = (row: CorrectionRow): Presented => ({
   id: row.id,

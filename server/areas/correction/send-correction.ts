@@ -10,7 +10,7 @@ import type { Handler } from '../../http/route.ts';
 import { readPublicEvidence } from '../report/evidence.ts';
 import { lockReporter } from '../report/write-report.ts';
 import type { CorrectionRow } from './case.ts';
-import { tellOwners } from './tell.ts';
+import { tellOwners } from './tell-of-correction.ts';
 
 /** Takes in what somebody says is right on a public page; the same words twice are one request while it is open. */
 export const sendCorrection: Handler<typeof contract> = async ({ params, body }, context) => {

@@ -18,6 +18,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { checkImage, storeImage } from '../file/store-image.ts';
+import { THE_OWNER, transition } from '../submission/change-request-state.ts';
 import { flagsOf } from '../submission/flags.ts';
 import { followUrl } from '../submission/follow-link.ts';
 import { readKnownTerms } from '../submission/known-terms.ts';
@@ -30,7 +31,6 @@ import {
   type MessageRow,
   type SubmissionRow,
 } from '../submission/submission.queries.ts';
-import { THE_OWNER, transition } from '../submission/transition.ts';
 import { invalid } from './form-of-call.ts';
 import { presentFollowed } from './listing.present.ts';
 import { openFields } from './open-fields.ts';

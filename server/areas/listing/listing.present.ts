@@ -10,10 +10,10 @@ import { problemText } from '#shared/rules/rule.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFile } from '../file/file.queries.ts';
+import { THE_OWNER } from '../submission/change-request-state.ts';
 import { readKnownTerms } from '../submission/known-terms.ts';
 import { pageOf } from '../submission/page-of.ts';
 import { listEvents, listMessages, type SubmissionRow } from '../submission/submission.queries.ts';
-import { THE_OWNER } from '../submission/transition.ts';
 import { fileIdIn } from './draft.present.ts';
 import { openFields } from './open-fields.ts';
 

@@ -2,11 +2,11 @@ import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { THE_OWNER, transition } from '../submission/change-request-state.ts';
 import { flagsOf } from '../submission/flags.ts';
 import { followUrl } from '../submission/follow-link.ts';
 import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
-import { THE_OWNER, transition } from '../submission/transition.ts';
 
 /** The address of a request was confirmed: it goes to review, and its requester gets the link that follows it. */
 export async function sendToReview(work: Work, row: SubmissionRow): Promise<SubmissionRow> {

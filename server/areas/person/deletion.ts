@@ -25,7 +25,7 @@ export const getDeletionObstacles: Handler<typeof contract.getDeletionObstacles>
   obstaclesOf(context.services.database.db, signedIn(context).id);
 
 /**
- * Asks to have the account deleted. Everybody else's sessions end; signing in within the grace takes the wish back.
+ * Asks to have the account deleted. Everybody else's sessions end; signing in within the grace withdraws the request.
  * Refused for the last owner of a page, which would be left without anybody, and for desk staff.
  */
 export const requestDeletion: Handler<typeof contract.requestDeletion> = async (_input, context) => {

@@ -11,7 +11,7 @@ import {
   removeStakeholder,
   updateStakeholder,
 } from '../stakeholder/write-stakeholder.ts';
-import { transition } from '../submission/transition.ts';
+import { transition } from '../submission/change-request-state.ts';
 import { patchOf } from './patch-of.ts';
 import { lockState, type ProfileState } from './profile-state.ts';
 import { picturesOf, setPicturesPublic } from './record-pictures.ts';

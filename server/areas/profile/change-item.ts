@@ -24,8 +24,8 @@ interface Besides {
 }
 type Answered<L extends ListPart> = Omit<ItemOf<L>, 'photo_id' | 'picture_id'> & Besides[L];
 
-/** Where an entry stands after it was changed. */
-interface Standing {
+/** The profile of an entry after it was changed. */
+interface ProfileState {
   stakeholder_id: string;
   version: number;
   /** The public page still says what it said. */
@@ -38,7 +38,7 @@ export async function addItem<L extends ListPart>(
   id: string,
   list: L,
   raw: RawChange,
-): Promise<Answered<L> & Standing> {
+): Promise<Answered<L> & ProfileState> {
   let made: Item | undefined;
   await editProfile(context, id, undefined, async (work, { record, edited }) => {
     const there = listOf(record.kind, list, edited.lists);
@@ -57,7 +57,7 @@ export async function changeItem<L extends ListPart>(
   list: L,
   item: string,
   raw: RawChange,
-): Promise<Answered<L> & Standing> {
+): Promise<Answered<L> & ProfileState> {
   await editProfile(context, id, undefined, async (work, { record, edited }) => {
     const there = listOf(record.kind, list, edited.lists);
     const now = await checked(work, list, there, { ...raw, id: item });
@@ -72,7 +72,7 @@ export async function removeItem(
   id: string,
   list: ListPart,
   item: string,
-): Promise<{ status: 200 } & Standing> {
+): Promise<{ status: 200 } & ProfileState> {
   const remove: EditOf = (_work, { record, edited }) => {
     const there = listOf(record.kind, list, edited.lists);
     const left = there.filter((one) => one.id !== item);
@@ -80,7 +80,7 @@ export async function removeItem(
     return { [list]: left.length > 0 ? left : null };
   };
   await editProfile(context, id, undefined, remove);
-  return { status: 200, ...(await standing(context, id, list)) };
+  return { status: 200, ...(await profileState(context, id, list)) };
 }
 
 function listOf(kind: StakeholderKind, list: ListPart, lists: Record<ListPart, Item[]>): Item[] {
@@ -106,7 +106,7 @@ export async function getItem<L extends ListPart>(
   id: string,
   list: L,
   item: string,
-): Promise<Answered<L> & Standing> {
+): Promise<Answered<L> & ProfileState> {
   const { db } = context.services.database;
   if (!(await roleIn(db, signedIn(context).id, id))) throw new Problem('not_found');
   return answer(context, id, list, item);
@@ -117,12 +117,12 @@ async function answer<L extends ListPart>(
   id: string,
   list: L,
   item: string,
-): Promise<Answered<L> & Standing> {
+): Promise<Answered<L> & ProfileState> {
   const { edited } = await readState(context.services.database.db, id);
   const found = (edited.lists[list] as Item[]).find((one) => one.id === item);
   if (!found) throw new Problem('not_found');
   const shown = await answered(context, found);
-  return { ...(shown as Answered<L>), ...(await standing(context, id, list)) };
+  return { ...(shown as Answered<L>), ...(await profileState(context, id, list)) };
 }
 
 async function answered({ services }: CallContext, item: Item): Promise<object> {
@@ -132,7 +132,7 @@ async function answered({ services }: CallContext, item: Item): Promise<object> 
     : (await presentProducts(services, [item]))[0]!;
 }
 
-async function standing(context: CallContext, id: string, list: ListPart): Promise<Standing> {
+async function profileState(context: CallContext, id: string, list: ListPart): Promise<ProfileState> {
   const { version, changes } = await readState(context.services.database.db, id);
   return { stakeholder_id: id, version, waits: changes[list] !== undefined };
 }

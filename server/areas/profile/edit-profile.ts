@@ -14,8 +14,8 @@ import { openReview } from './open-review.ts';
 import { patchOf } from './patch-of.ts';
 import { type Changes, lockState, type ProfileState } from './profile-state.ts';
 import { type RawChange, readChange } from './read-input.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { requireReach } from './require-reach.ts';
-import { refuseStale } from './stale.ts';
 import { tellNamed } from './tell-named.ts';
 import { trustedNames } from './trusted.ts';
 

@@ -3,10 +3,10 @@ import { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import { notify } from '../../notify/notify.ts';
+import { THE_OWNER, transition } from '../submission/change-request-state.ts';
 import { sendersOf } from '../submission/notify-requester.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { ownersPath } from '../submission/tell-owners.ts';
-import { THE_OWNER, transition } from '../submission/transition.ts';
 
 /**
  * Takes changes that wait for the desk out of review, since the desk archives their page: nobody could decide on them any

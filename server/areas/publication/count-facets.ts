@@ -9,7 +9,7 @@ import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 /** One filter of a list in SQL. */
 export interface FacetColumn {
   key: string;
-  /** What rows are told apart by: the value of a row, or with `many` an array of them. */
+  /** What rows are distinguished by: the value of a row, or with `many` an array of them. */
   value: SQL | AnyColumn;
   many?: boolean;
   /** Takes few values, such as a year. Filters that do are grouped together: rows are grouped as often as there are groupings. */

@@ -35,11 +35,11 @@ export const upholdReport: Handler<typeof uphold> = async ({ params, body }, con
       throw new Problem('invalid', { fields: { measure: [{ key: 'select' }] } });
     // One moment for all: what was decided together is undone together.
     const decided = { ...decidedBy(work), decision, measure };
-    const took = await takeDown(work, row, measure, decision);
+    const removed = await takeDown(work, row, measure, decision);
     for (const one of await lockOpenAbout(work, row)) {
-      const set = { ...decided, took: took && one.id === row.id };
+      const set = { ...decided, removed: removed && one.id === row.id };
       await takeStep(work, REPORT, one, { verb: 'uphold', by: 'desk', set, detail: { measure, decision } });
-      await tellReporter(work, one, took && measure === 'hide' ? 'hidden' : 'upheld');
+      await tellReporter(work, one, removed && measure === 'hide' ? 'hidden' : 'upheld');
     }
   });
   return readReport(context, params.id);

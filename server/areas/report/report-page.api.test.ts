@@ -41,7 +41,7 @@ const reportOf = async (reference: string) =>
 const HIDE = { decision: 'Nobody answers there.', measure: 'hide' };
 
 describe('reporting a public page without an account', () => {
-  it('files a report of its own with kind, words and page, and is told apart from deleted accounts', async () => {
+  it('files a report of its own with kind, words and page, and is distinguished from deleted accounts', async () => {
     const page = await writeStakeholder(test.services, { name: 'Srov Ledger', name_kh: 'ស្រូវ' });
     const shown = await test.app.inject(`/public/api/v1/reported-pages/stakeholder/${page}/`);
     expect(shown.json()).toMatchObject({

@@ -89,7 +89,7 @@ async function presentReport(context: CallContext, row: ReportRow): Promise<Repo
     can: {
       decide: mayDecideReport(row.state as ReportState, isInvolved(row, staff)),
       undo,
-      put_back: mayPutBack({ took: row.took, measure }, { suspend }) && !isInvolved(row, staff),
+      put_back: mayPutBack({ removed: row.removed, measure }, { suspend }) && !isInvolved(row, staff),
     },
   };
 }
@@ -104,7 +104,7 @@ export async function readReport(context: CallContext, id: string): Promise<Repo
 /** One's own decision, while its letter is held and nothing of it was put back. */
 export function mayUndoReport(row: ReportRow, context: Pick<CallContext, 'services' | 'actor'>): boolean {
   if (!heldStill(context, row.decided_at) || row.decided_by !== signedIn(context).id) return false;
-  return row.state !== 'open' && (row.took || row.measure === 'none');
+  return row.state !== 'open' && (row.removed || row.measure === 'none');
 }
 
 /** They sent it, or it is about them: then somebody else decides. */

@@ -14,7 +14,7 @@ import { mayUndoReport, readReport } from './report.present.ts';
 import { putBack } from './take-down.ts';
 
 const OVER = 'report:problem.undo_over';
-const UNDECIDED = { decision: '', measure: 'none', took: false, decided_by: null, decided_at: null };
+const UNDECIDED = { decision: '', measure: 'none', removed: false, decided_by: null, decided_at: null };
 
 /** One's own decision, with all that followed from it, while its letter is held: the reports are open again. */
 export const undoReport: Handler<typeof undo> = async ({ params }, context) => {
@@ -32,8 +32,8 @@ export const undoReport: Handler<typeof undo> = async ({ params }, context) => {
         ),
       )
       .for('update');
-    const took = decided.find((one) => one.took);
-    if (took) await putBack(work, took, '', true);
+    const removed = decided.find((one) => one.removed);
+    if (removed) await putBack(work, removed, '', true);
     for (const one of decided) {
       await cancelMail(work, one.id);
       const { decision, measure } = one;
@@ -53,12 +53,12 @@ export const putBackReport: Handler<typeof back> = async ({ params, body }, cont
   await decideAtDesk(context, REPORT, params.id, null, async (work, row, me) => {
     const measure = row.measure as ReportMeasure;
     const suspend = deskMay(me.desk_roles, 'manage_people');
-    if (!mayPutBack({ took: row.took, measure }, { suspend }))
+    if (!mayPutBack({ removed: row.removed, measure }, { suspend }))
       throw new Problem('conflict', { messageKey: 'report:problem.not_hidden' });
     const { decision } = body;
     await putBack(work, row, decision, false);
     const detail = { measure, decision };
-    await takeStep(work, REPORT, row, { verb: 'put-back', by: 'desk', set: { took: false }, detail });
+    await takeStep(work, REPORT, row, { verb: 'put-back', by: 'desk', set: { removed: false }, detail });
   });
   return readReport(context, params.id);
 };

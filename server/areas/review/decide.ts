@@ -22,19 +22,19 @@ import type { CallContext, Handler } from '../../http/route.ts';
 import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
 import { takeBackNotices } from '../../notify/notify.ts';
 import { withdrawChanges } from '../profile/withdraw-changes.ts';
+import { transition } from '../submission/change-request-state.ts';
 import { followUrl } from '../submission/follow-link.ts';
 import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
 import { notifyRequester } from '../submission/notify-requester.ts';
 import { pageOf } from '../submission/page-of.ts';
 import { listEvents, lockSubmission, type SubmissionRow } from '../submission/submission.queries.ts';
 import { isOfOwners, mailOwners, OWNER_KINDS } from '../submission/tell-owners.ts';
-import { transition } from '../submission/transition.ts';
 import { undoable, viewerOf } from '../submission/viewer.ts';
 import { ownerSecret } from '../team/owner-secret.ts';
-import { lockForDesk } from './assign.ts';
-import { presentRecord } from './present-record.ts';
+import { lockForDesk } from './assign-request.ts';
+import { staleProblem } from './changed-request.ts';
+import { presentRecord } from './present-request.ts';
 import { publishingOf } from './publishing.ts';
-import { staleProblem } from './stale.ts';
 
 /** One decision on a request that is locked and looked at. */
 export type Decide = (work: Work, row: SubmissionRow, viewer: ReviewViewer) => Promise<void>;

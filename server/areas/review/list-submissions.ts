@@ -9,7 +9,7 @@ import { findNames } from '../account/names.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { viewersOf } from '../submission/viewer.ts';
-import { presentRow } from './present-row.ts';
+import { presentRow } from './present-queue-row.ts';
 import { listQueue, queueFigures } from './review.queries.ts';
 
 /** The queue of the desk. */

@@ -2,7 +2,7 @@ import * as dashboard from '#shared/contracts/dashboard.contract.ts';
 import * as contract from '#shared/contracts/review.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
-import { addNote, releaseSubmission, takeSubmission } from './assign.ts';
+import { addNote, releaseSubmission, takeSubmission } from './assign-request.ts';
 import { getDashboard } from './dashboard/get-dashboard.ts';
 import {
   approveSubmission,
@@ -14,7 +14,7 @@ import {
 } from './decide.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { listSubmissions } from './list-submissions.ts';
-import { presentRecord } from './present-record.ts';
+import { presentRecord } from './present-request.ts';
 import { findForDesk } from './review.queries.ts';
 import { translateSubmission } from './translate-submission.ts';
 

@@ -21,9 +21,9 @@ import { flagsOf } from '../submission/flags.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { mayTranslate, untranslated } from '../submission/untranslated.ts';
 import { viewerOf } from '../submission/viewer.ts';
-import { lockForDesk } from './assign.ts';
-import { presentRecord } from './present-record.ts';
-import { staleProblem } from './stale.ts';
+import { lockForDesk } from './assign-request.ts';
+import { staleProblem } from './changed-request.ts';
+import { presentRecord } from './present-request.ts';
 
 /**
  * Writes texts of a request in the language they lack, so that nobody has to return it for that. What its sender wrote

@@ -41,7 +41,7 @@ const COLUMNS = {
     links: json<TieRows['links']>(ties.links),
   },
   /** Whether anybody owns it, and the role of the reader in it. */
-  standing: {
+  membership: {
     owned: sql<boolean>`exists (select from stakeholder_member m
       where m.stakeholder_id = ${id} and m.state = 'member' and m.role = 'owner')`,
     role: sql<string | null>`(select m.role from stakeholder_member m

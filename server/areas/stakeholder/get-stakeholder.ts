@@ -9,7 +9,7 @@ import type { CallContext } from '../../http/route.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import { findWhole, type WholeRecord } from './find-whole.ts';
-import { claimOfReader, standingOfReader } from './reader-ties.ts';
+import { claimOfReader, connectionOfReader } from './reader-ties.ts';
 import { presentCard } from './stakeholder.present.ts';
 import { findRedirect, findRow, type StakeholderRow } from './stakeholder.queries.ts';
 import { namedIn } from './ties.present.ts';
@@ -55,14 +55,14 @@ export async function readDetail(
 ) {
   const { actor, tag } = context;
   const { directory, database } = context.services;
-  const { row, ties, standing } = whole;
+  const { row, ties, membership } = whole;
   const personId = actor.kind === 'person' ? actor.id : null;
   const byId = new Map(whole.related.map((card) => [card.id, card]));
   const beside = directory.related(row.id, RELATED).flatMap((id) => byId.get(id) ?? []);
   const [claim, saved, connection] = await Promise.all([
     personId ? claimOfReader(database.db, row.id, personId) : undefined,
     savedAmong(context, 'stakeholder', [row.id, ...byId.keys()]),
-    personId ? standingOfReader(database.db, personId, row.id) : null,
+    personId ? connectionOfReader(database.db, personId, row.id) : null,
   ]);
   for (const id of [...byId.keys(), ...namedIn(ties)]) tag(`stakeholder:${id}`);
   tag('program', 'cohort');
@@ -71,15 +71,15 @@ export async function readDetail(
   return {
     ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
     individual_records: whole.sameIndividual,
-    is_claimable: !standing.owned,
+    is_claimable: !membership.owned,
     claim_state: claim?.state ?? ('none' as const),
     claim_id: claim?.id ?? null,
-    is_member: standing.role !== null,
+    is_member: membership.role !== null,
     connection,
     can: {
-      claim: personId !== null && !standing.owned && !isOpenClaim(claim?.state ?? 'none'),
-      join: personId !== null && standing.owned && standing.role === null,
-      edit: organisationMay(standing.role as OrganisationRole | null, 'draft_content'),
+      claim: personId !== null && !membership.owned && !isOpenClaim(claim?.state ?? 'none'),
+      join: personId !== null && membership.owned && membership.role === null,
+      edit: organisationMay(membership.role as OrganisationRole | null, 'draft_content'),
     },
     related: beside.map((card) =>
       presentCard({ ...card, updated_at: new Date(card.updated_at) }, directory, saved),

@@ -10,7 +10,7 @@ export const claimOfReader = defineHook<
 >('whether the reader of a page claims it');
 
 /** How its reader, or an organisation they act for, stands to a page: what the button on it says. */
-export const standingOfReader = defineHook<
+export const connectionOfReader = defineHook<
   [db: Queryable, personId: string, stakeholderId: string],
   NonNullable<StakeholderDetail['connection']>
 >('how the reader of a page stands to it');

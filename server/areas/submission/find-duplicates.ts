@@ -85,7 +85,7 @@ export async function findNamedAlike(
 }
 
 async function findDuplicateListings(db: Queryable, subject: ListingSubject): Promise<Duplicate[]> {
-  const own = tracesOf(subject.kind, subject.payload);
+  const own = contactsOf(subject.kind, subject.payload);
   const pages = await findPages(db, subject, own);
   const requests = await findRequests(db, subject);
   const found = [
@@ -95,7 +95,7 @@ async function findDuplicateListings(db: Queryable, subject: ListingSubject): Pr
   return found.filter(({ reasons }) => reasons.length > 0);
 }
 
-interface Traces {
+interface Contacts {
   name: string;
   name_kh: string;
   emails: string[];
@@ -103,7 +103,7 @@ interface Traces {
   domain: string | null;
 }
 
-function tracesOf(kind: StakeholderKind, values: ListingValues): Traces {
+function contactsOf(kind: StakeholderKind, values: ListingValues): Contacts {
   const texts = (...names: string[]) => [
     ...new Set(names.map((name) => textOf(values[name])).filter(Boolean)),
   ];
@@ -128,7 +128,7 @@ const DOMAIN = sql`substring(lower(website) from '^(?:https?://)?(?:www\\.)?([^/
 async function findPages(
   db: Queryable,
   subject: Pick<Subject, 'stakeholder_id'>,
-  own: Traces,
+  own: Contacts,
 ): Promise<Candidate[]> {
   const key = trigramKey(`${own.name} ${own.name_kh}`);
   const asked = [own.name, own.name_kh]
@@ -140,13 +140,13 @@ async function findPages(
     with by_name as (
       select id, similarity(key, ${key}) as score from search_document
       where kind between 4 and 16 and (${byName}) order by score desc limit ${MOST_CANDIDATES}
-    ), by_trace as (
+    ), by_contact as (
       select id, 0::real as score from stakeholder where status = 'approved' and (
         (email <> '' and lower(email) = any(${list(own.emails)}))
         or (phone <> '' and phone = any(${list(own.phones)}))
         or (website <> '' and ${DOMAIN} = ${own.domain}))
       limit ${MOST_CANDIDATES}
-    ), found as (select id, max(score) as score from (table by_name union all table by_trace) f group by id)
+    ), found as (select id, max(score) as score from (table by_name union all table by_contact) f group by id)
     select s.id, s.kind, s.type_slug, s.name, s.name_kh, s.email, s.phone, s.website, found.score
     from found join stakeholder s on s.id = found.id
     where s.status = 'approved' and s.id is distinct from ${subject.stakeholder_id ?? null}::uuid`);
@@ -172,7 +172,7 @@ async function findRequests(db: Queryable, subject: ListingSubject): Promise<Can
     order by waiting_since limit 5000`);
   return rows.map((row) => {
     const kind = row.subject_kind as StakeholderKind;
-    const { emails, phones } = tracesOf(kind, row.payload as ListingValues);
+    const { emails, phones } = contactsOf(kind, row.payload as ListingValues);
     return {
       id: String(row.id),
       kind,
@@ -188,7 +188,7 @@ async function findRequests(db: Queryable, subject: ListingSubject): Promise<Can
   });
 }
 
-function toDuplicate(what: Duplicate['what'], one: Candidate, own: Traces): Duplicate {
+function toDuplicate(what: Duplicate['what'], one: Candidate, own: Contacts): Duplicate {
   const reasons: DuplicateReason[] = [];
   const name = nameReason(one, own);
   if (name) reasons.push(name);

@@ -38,7 +38,7 @@ export const getTeamInvite: Handler<typeof contract.getTeamInvite> = async ({ pa
   return presentInvitation(one, true);
 };
 
-/** Accepts or declines an invitation, or takes back a wish to join. */
+/** Accepts or declines an invitation, or takes back a request to join. */
 export const answerTeamInvite: Handler<typeof contract.answerTeamInvite> = async (
   { params, body },
   context,

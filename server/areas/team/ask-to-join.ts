@@ -19,8 +19,8 @@ import {
 } from './team.queries.ts';
 import { auditMember, moveMember } from './write-member.ts';
 
-/** Wishes to join that one person may have open, and days before a refused one may be repeated. */
-const MOST_OPEN_WISHES = 20;
+/** requests to join that one person may have open, and days before a refused one may be repeated. */
+const MOST_OPEN_REQUESTS = 20;
 const AGAIN_AFTER_DAYS = 21;
 
 /** Asks to join the team of a public page that has an owner; its owners and admins are told. */
@@ -36,7 +36,7 @@ export const askToJoin: Handler<typeof contract> = async ({ params, body }, cont
     const values = { role: 'member', note: body.note, invited_by: null, expires_at: null, decided_at: null };
     const written = own
       ? await moveMember(work, own, 'requested', 'self', values)
-      : await insertWish(work, { ...values, stakeholder_id: page.id, person_id: me });
+      : await insertJoinRequest(work, { ...values, stakeholder_id: page.id, person_id: me });
     for (const person_id of await findManagers(work.tx, page.id))
       await notify(work, {
         person_id,
@@ -67,10 +67,10 @@ async function refuseWhereOpen({ tx }: Work, own: MemberRow | undefined, pageId:
     if (again > Date.now()) throw conflict('declined_lately');
   }
   const open = and(eq(stakeholder_member.person_id, me), eq(stakeholder_member.state, 'requested'));
-  if ((await tx.$count(stakeholder_member, open)) >= MOST_OPEN_WISHES) throw conflict('too_many_wishes');
+  if ((await tx.$count(stakeholder_member, open)) >= MOST_OPEN_REQUESTS) throw conflict('too_many_wishes');
 }
 
-async function insertWish(work: Work, values: Omit<typeof stakeholder_member.$inferInsert, 'state'>) {
+async function insertJoinRequest(work: Work, values: Omit<typeof stakeholder_member.$inferInsert, 'state'>) {
   const [row] = await work.tx
     .insert(stakeholder_member)
     .values({ ...values, state: 'requested' })

@@ -11,7 +11,7 @@ import { moveMember } from './write-member.ts';
 /** Days a link of a matching request is kept after its end, to count against the limit of who asks. */
 const MATCHES_KEPT_DAYS = 7;
 
-/** Ends the invitations whose time is over, each with its trace, and forgets old matching requests. Returns how many. */
+/** Ends the invitations whose time is over, each with its audit entry, and forgets old matching requests. Returns how many. */
 export async function expireTeamInvitations(services: Services): Promise<number> {
   const { db } = services.database;
   const over = and(

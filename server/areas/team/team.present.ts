@@ -99,7 +99,7 @@ export function presentTeam(
   };
 }
 
-/** An invitation or a wish to join for the person it is about; `mine` false: for whoever holds the mailed link. */
+/** An invitation or a request to join for the person it is about; `mine` false: for whoever holds the mailed link. */
 export function presentInvitation({ row, page, inviter }: Membership, mine: boolean): TeamInvitation {
   const state = stateNow(row);
   const open = isOpenInvitation(state);

@@ -85,7 +85,7 @@ export async function findMemberships(db: Queryable, where: SQL | undefined) {
 }
 export type Membership = Awaited<ReturnType<typeof findMemberships>>[number];
 
-/** What a team page lists: members, open invitations, wishes to join, and invitations that came to nothing. */
+/** What a team page lists: members, open invitations, requests to join, and invitations that came to nothing. */
 export const listedOf = (stakeholderId: string) =>
   and(
     eq(stakeholder_member.stakeholder_id, stakeholderId),

@@ -69,7 +69,7 @@ describe('texts of the interface', () => {
     });
   });
 
-  it('are the released ones again where that is wished, and a release may better those', async () => {
+  it('are the released ones again where that is asked for, and a release may better those', async () => {
     const key = 'contact:form.title';
     const { released } = (await get(key)).en!;
     await change(key, { en: { version: 0, text: 'Write to the ministry' } });

@@ -68,7 +68,7 @@ async function tell<K extends NotificationKind>({ tx }: Work, told: Told<K>): Pr
   }
 }
 
-/** Invitations into teams stand in the inbox of whoever is invited; who wishes to join is told to those who answer. */
+/** Invitations into teams stand in the inbox of whoever is invited; who requests to join is told to those who answer. */
 async function tellOfTeams(work: Work): Promise<void> {
   const rows = await work.tx
     .select({ row: stakeholder_member, page: stakeholder })

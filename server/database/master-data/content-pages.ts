@@ -12,7 +12,7 @@ export const CONTENT_PAGES = [
     body: [
       '<h2>How records come in</h2>',
       '<p>Anyone can ask to be listed. A person reads every request before it appears and answers within five working days. If something is missing, the request comes back with a message at the field in question, and it can be mended and sent again.</p>',
-      '<h2>How facts are told apart</h2>',
+      '<h2>How facts are distinguished</h2>',
       '<p>A fact on a page says who stands behind it: the business registry, a document that staff have seen, an investor, or the owner. What only the owner says is marked as stated by the owner. Sums of money are never converted from one currency to another.</p>',
       '<h2>Who sees what</h2>',
       '<p>The directory is open to everyone. The team, e-mail address and phone number on the page of an organisation are shown to those who have signed in.</p>',

@@ -33,7 +33,7 @@ export const report = pgTable(
     /** What followed from it: shared/domain/report.ts. */
     measure: text('measure').notNull().default('none'),
     /** Whether this decision took something away that was there; until it is put back. */
-    took: boolean('took').notNull().default(false),
+    removed: boolean('took').notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -261,7 +261,7 @@ export const stakeholder_member = pgTable(
     email: text('email').notNull().default(''),
     role: text('role').notNull(),
     state: text('state').notNull(),
-    /** What was written with the invitation, or with the wish to join. */
+    /** What was written with the invitation, or with the request to join. */
     note: text('note').notNull().default(''),
     invited_by: uuid('invited_by').references(() => person.id, { onDelete: 'set null' }),
     /** SHA-256 of the secret in the mailed link. */

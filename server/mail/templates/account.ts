@@ -118,7 +118,7 @@ export const accountLifted = (t: Translator, { name, url }: ToPerson): MailConte
     { kind: 'button', label: t('mail:account_lifted.button'), url },
   ],
 });
-/** After the wish to have the account deleted; `date` is the moment it goes. */
+/** After the request to have the account deleted; `date` is the moment it goes. */
 export const accountDeletion = (
   t: Translator,
   { name, url, date }: ToPerson & { date: string },

@@ -26,7 +26,7 @@ export interface Collection {
   /** Its records are decided elsewhere: they can be renamed and ordered, never added, removed or given another code. */
   closed: boolean;
   /** While a version of a record waits for its moment, visitors go on seeing the one before; else they see nothing. */
-  standing: boolean;
+  keepsShowing: boolean;
   /** Shown to the desk and changed by nobody: it comes with the program. */
   readOnly: boolean;
   /** Field whose text names a record, with its Khmer twin. */
@@ -58,13 +58,13 @@ type Input = Omit<
   | 'pluralKey'
   | 'aboutKey'
   | 'closed'
-  | 'standing'
+  | 'keepsShowing'
   | 'readOnly'
   | 'searched'
 > & {
   groups: Readonly<Partial<Record<Group, readonly CollectionField[]>>>;
   closed?: boolean;
-  standing?: boolean;
+  keepsShowing?: boolean;
   readOnly?: boolean;
   searched?: SearchGroup;
 } & (
@@ -77,7 +77,7 @@ export function collection({ groups, texts, ...input }: Input): Collection {
   const key = `collection-fields:names.${texts ?? (input.name as Named)}` as const;
   return {
     closed: false,
-    standing: false,
+    keepsShowing: false,
     readOnly: false,
     searched: null,
     ...input,

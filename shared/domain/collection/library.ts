@@ -111,7 +111,7 @@ export const content_page = collection({
   name: 'content_page',
   // Each has an address of its own in the program; a new one would be shown nowhere.
   closed: true,
-  standing: true,
+  keepsShowing: true,
   section: 'pages',
   cacheTag: 'content',
   action: 'edit_content',

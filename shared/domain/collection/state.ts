@@ -35,11 +35,11 @@ const VERBS: Readonly<Record<RecordState, readonly RecordVerb[]>> = {
 
 /** Whether a verb can be done now. Closed collections keep what they have. */
 export function verbsOf(
-  { publishes, closed, standing }: Pick<Collection, 'publishes' | 'closed' | 'standing'>,
+  { publishes, closed, keepsShowing }: Pick<Collection, 'publishes' | 'closed' | 'keepsShowing'>,
   state: RecordState,
 ): readonly RecordVerb[] {
   // A new version of what stands is given its moment first, and then written.
-  const more: readonly RecordVerb[] = standing && state === 'published' ? ['publish'] : [];
+  const more: readonly RecordVerb[] = keepsShowing && state === 'published' ? ['publish'] : [];
   return [...more, ...VERBS[state]].filter((verb) => {
     if (verb === 'delete' || verb === 'restore') return !closed;
     return publishes;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attack, FAMILIES, reportOf } from './attack.ts';
-import { aimAt, PEOPLE, type TargetOptions, type Wish } from './target.ts';
+import { aimAt, type CallOptions, PEOPLE, type TargetOptions } from './target.ts';
 
 /** Many at once need a provider of identities; changes are found in a site that tells people apart, below. */
 const ELSEWHERE = ['races', 'changes to others’ records'];
@@ -101,7 +101,7 @@ describe('the attack from outside', () => {
   it.each([200, 404])(
     'tells a site where strangers change what they cannot read from one where they do not: %i',
     async (answer) => {
-      const send = async (_path: string, { method = 'GET', as = 'visitor' }: Wish = {}) => ({
+      const send = async (_path: string, { method = 'GET', as = 'visitor' }: CallOptions = {}) => ({
         statusCode: as === 'founder' ? 200 : method === 'GET' ? 404 : answer,
         headers: {},
         body: `"id":"${ID}"`,

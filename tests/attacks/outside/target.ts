@@ -21,7 +21,7 @@ export interface TargetOptions {
   longestWaitSeconds?: number;
 }
 
-export interface Wish {
+export interface CallOptions {
   method?: string;
   headers?: Record<string, string>;
   payload?: Buffer | string | undefined;
@@ -59,14 +59,14 @@ export function aimAt({ url, accounts, log, longestWaitSeconds = LONGEST_WAIT_SE
     throw new Error('Only a site on this machine is attacked.');
   const cookies = new Map<Who, { cookie: string; until: number }>();
 
-  async function send(path: string, wish: Wish = {}): Promise<Outcome> {
-    const { method = 'GET', headers = {}, body, as = 'visitor', from = someAddress() } = wish;
+  async function send(path: string, options: CallOptions = {}): Promise<Outcome> {
+    const { method = 'GET', headers = {}, body, as = 'visitor', from = someAddress() } = options;
     const json = body === undefined ? undefined : JSON.stringify(body);
-    const payload = json ?? wish.payload;
+    const payload = json ?? options.payload;
     const cookie = as === 'visitor' ? undefined : await cookieOf(as);
     const started = performance.now();
     const timer = new AbortController();
-    const late = sleep(wish.patienceMs ?? PATIENCE_MS, undefined, { signal: timer.signal }).then(() => {
+    const late = sleep(options.patienceMs ?? PATIENCE_MS, undefined, { signal: timer.signal }).then(() => {
       throw new Error('no answer in time');
     });
     try {

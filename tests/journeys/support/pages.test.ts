@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STANDING_PATHS } from '#server/areas/content/sitemap/sitemap-entries.ts';
+import { FIXED_PATHS } from '#server/areas/content/sitemap/sitemap-entries.ts';
 import routes from '#web/routes.ts';
 import { PLACES, routePaths, WITHOUT_PAGE } from './pages.ts';
 
@@ -31,7 +31,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
 
 it('every page for everybody stands in the sitemap', () => {
   const stands = (path: string) =>
-    STANDING_PATHS.includes(path) || Object.keys(NOT_FOUND).some((begin) => path.startsWith(begin));
+    FIXED_PATHS.includes(path) || Object.keys(NOT_FOUND).some((begin) => path.startsWith(begin));
   const missing = PLACES.flatMap(({ address, as, leads, status = 200 }) => {
     const isForAll = typeof address === 'string' && !address.includes('?') && !as && !leads && status === 200;
     return isForAll && !stands(address) ? [address] : [];

@@ -13,14 +13,14 @@ const ACCESS_MS = 60 * MINUTE_MS;
 const ACCOUNT_MS = 60 * MINUTE_MS;
 
 /** What a client asks for when it begins a sign-in. */
-export interface LoginWish {
+export interface LoginRequest {
   generation: ApiGeneration;
   callbackVars: Readonly<Record<string, string>>;
   /** Where the browser returns to, instead of the registered address. */
   successUrl?: string | undefined;
   errorUrl?: string | undefined;
 }
-export interface LoginToken extends LoginWish {
+export interface LoginToken extends LoginRequest {
   token: string;
   expiresAt: number;
   used: boolean;
@@ -103,10 +103,10 @@ export function createState(material: Material) {
     },
     /** The access token with this text, however old. */
     access: (token: unknown): AccessToken | undefined => accesses.get(tokenId(String(token))),
-    newLogin(wish: LoginWish): LoginToken {
+    newLogin(request: LoginRequest): LoginToken {
       const expiresAt = state.now() + LOGIN_MS;
-      const token = mint({ generation: wish.generation, expiresAt, alphabet: 'url' });
-      const login = { ...wish, token, expiresAt, used: false };
+      const token = mint({ generation: request.generation, expiresAt, alphabet: 'url' });
+      const login = { ...request, token, expiresAt, used: false };
       logins.set(tokenId(token), login);
       return login;
     },

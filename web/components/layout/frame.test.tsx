@@ -93,7 +93,7 @@ const render = (element: React.ReactNode, options?: PageOptions) =>
   renderToStaticMarkup(page(element, options));
 const frame = (data: ShellData, options?: PageOptions) => render(<Frame shell={data}>page</Frame>, options);
 
-// Still parts are waited for once; from then on they are drawn at once.
+// Server-drawn parts are waited for once; from then on they are drawn at once.
 const missing = <ErrorPage problem={bareProblem(404)} signInHref="/" />;
 await prerenderToNodeStream(page(<Frame shell={shell()}>{missing}</Frame>));
 

@@ -7,7 +7,7 @@ export interface SaveButtonProps {
   /** "Save Srov Ledger"; stays the same in both states, the pressed state is announced. */
   label: string;
   onToggle?: (saved: boolean) => void;
-  /** As a submit button of a form: the field that carries the wish, for use without a script. */
+  /** As a submit button of a form: the field that carries the request, for use without a script. */
   name?: string;
   value?: string;
   /** Marks the buttons that the page's own listener serves. */

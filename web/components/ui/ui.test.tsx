@@ -73,7 +73,7 @@ describe('tabs', () => {
 });
 
 describe('status', () => {
-  it('has words, and a shape of its own for each outcome, so that it is told apart without colour', () => {
+  it('has words, and a shape of its own for each outcome, so that it is distinguished without colour', () => {
     const drawn = ['reviewing', 'approved', 'returned', 'rejected', 'archived'].map((status) =>
       html(<Tag tone={STATUS_TONES[status]}>x</Tag>),
     );

@@ -62,7 +62,7 @@ export function ConnectHost(subject: TieSubject) {
 const TURNS = 30;
 const TURN_MS = 60;
 
-/** What the page says of the tie is drawn anew, perhaps by a still part a moment later: the focus finds its place again. */
+/** What the page says of the tie is drawn anew, perhaps by a server-drawn part a moment later: the focus finds its place again. */
 function refocus(turns = TURNS): void {
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>('a[data-connect], .connect-box :is(a, button)')?.focus();

@@ -9,7 +9,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The way to connect with an organisation, for still parts: it says how one stands and opens the dialog of the page. */
+/** The way to connect with an organisation, for server-drawn parts: it says how one stands and opens the dialog of the page. */
 export function ConnectLink({ id, connection }: Pick<StakeholderDetail, 'id' | 'connection'>) {
   const t = useT();
   const person = connection?.person_id;

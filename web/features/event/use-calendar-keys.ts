@@ -7,7 +7,7 @@ const MOST_STEPS = 6;
 /**
  * The keys of a month inside an element: arrows lead from day to day (empty days are passed over), Home and End to the
  * first and last day with events, Page Up and Page Down to the month before and after. It listens to the element, so that
- * it serves a still part too; the focus stays in the calendar when the month changes.
+ * it serves a server-drawn part too; the focus stays in the calendar when the month changes.
  */
 export function useCalendarKeys<E extends HTMLElement>(ref: React.RefObject<E | null>): void {
   /** The month that a key has just turned away from. */

@@ -16,7 +16,7 @@ const LEAST = 3;
 const millions = ({ amount, currency }: Pick<Quarter, 'amount' | 'currency'>) =>
   (amount / 10 ** minorDigits(currency) / 1_000_000).toFixed(1);
 
-/** Money raised by quarter in US dollars, the part that is confirmed told apart from what owners state. */
+/** Money raised by quarter in US dollars, the part that is confirmed distinguished from what owners state. */
 export function HomeInsight({ funding }: { funding: Funding }) {
   const t = useT();
   const found = compareQuarters(funding.periods, funding.as_of, QUARTERS);

@@ -8,7 +8,7 @@ const ADDRESS = /https?:\/\/[^\s<>"'«»“”]+/g;
 /** Marks that end a sentence, not an address. */
 const TRAILING = /[.,;:!?)\]។៖]+$/u;
 
-/** A plain text with its web addresses told apart, so that they can be links. */
+/** A plain text with its web addresses distinguished, so that they can be links. */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

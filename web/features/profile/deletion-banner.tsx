@@ -7,7 +7,7 @@ import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /**
- * On every page of the area while the account is about to be deleted: when, and the way to keep it. Right after the wish
+ * On every page of the area while the account is about to be deleted: when, and the way to keep it. Right after the request
  * it is the answer to it.
  */
 export function DeletionBanner({ deleteAfter }: { deleteAfter: string }) {

@@ -7,7 +7,7 @@ const asTheyAre: Tidy = (query) => query;
 
 /**
  * Sends the forms marked `data-apply` inside an element as soon as something in them changes, without loading a document.
- * It listens to the element, so that it serves forms of still parts too. What had the focus, and which groups were
+ * It listens to the element, so that it serves forms of server-drawn parts too. What had the focus, and which groups were
  * unfolded, is so again on the page that follows. `tidy` writes the query as the links of the list do.
  */
 export function useListForms<E extends HTMLElement>(tidy = asTheyAre) {
@@ -42,7 +42,7 @@ export function useListForms<E extends HTMLElement>(tidy = asTheyAre) {
     const before = kept.current;
     kept.current = null;
     restore(element, before);
-    // A still part fetches its code first, and draws anew.
+    // A server-drawn part fetches its code first, and draws anew.
     const observer = new MutationObserver(() => restore(element, before));
     observer.observe(element, { childList: true, subtree: true });
     const end = setTimeout(() => observer.disconnect(), 1_500);

@@ -17,11 +17,17 @@ export async function loadSaved(url: URL, context: Context) {
   if (pageApi(context).caller.actor.kind === 'visitor') return null;
   const view = savedList.read(url.searchParams);
   leadToTidy(url, viewTo(view), ['save']);
-  const wish = url.searchParams.get('save') ?? '';
+  const pending = url.searchParams.get('save') ?? '';
   const list = await callApi(context, listSaved, { query: savedList.asked(view) });
   if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
   const calendar = await callApi(context, readOwnCalendar, {});
-  return { view, list, calendar, wish: parseSavedKey(wish) ? wish : null, now: new Date().toISOString() };
+  return {
+    view,
+    list,
+    calendar,
+    pending: parseSavedKey(pending) ? pending : null,
+    now: new Date().toISOString(),
+  };
 }
 
 export type SavedData = NonNullable<Awaited<ReturnType<typeof loadSaved>>>;

@@ -17,14 +17,14 @@ type Context = Readonly<RouterContextProvider>;
 export async function postSaved(request: Request, context: Context): Promise<Response> {
   const form = await request.formData();
   if (form.has('calendar')) return changeCalendar(form.get('calendar'), context);
-  const wish = form.get('save');
-  const key = parseSavedKey(String(wish ?? form.get('unsave') ?? ''));
+  const pending = form.get('save');
+  const key = parseSavedKey(String(pending ?? form.get('unsave') ?? ''));
   if (!key) throw notFound();
   const { caller, publicUrl } = pageApi(context);
   if (caller.actor.kind === 'visitor')
-    throw redirect(signInAction(wish ? `${SAVED_PATH}?save=${wish}` : SAVED_PATH));
+    throw redirect(signInAction(pending ? `${SAVED_PATH}?save=${pending}` : SAVED_PATH));
   const { kind, object_id } = key;
-  const done = wish
+  const done = pending
     ? await tryApi(context, saveItem, { body: { kind, object_id } })
     : await tryApi(context, unsaveItem, { params: { kind, object_id } });
   if (!done.ok) throw Response.json(done.problem, { status: done.problem.status });

@@ -20,7 +20,7 @@ export interface SaveToggleProps {
 
 /**
  * Save something, or take it off the list. A form with one button: without a script it posts to the saved list
- * and comes back. With one, `useSaves` takes over for every such button of the page, in still parts too, so that this
+ * and comes back. With one, `useSaves` takes over for every such button of the page, in server-drawn parts too, so that this
  * draws only.
  */
 export function SaveToggle({ kind, id, name, saved, wide }: SaveToggleProps) {

@@ -19,7 +19,7 @@ import { SavedTabs, SavedToolbar } from './saved-toolbar.tsx';
 /** What a person keeps for later: what is near first, then everything by kind. */
 export function SavedPage({ data }: { data: SavedData }) {
   const t = useT();
-  const { view, list, wish, now, calendar } = data;
+  const { view, list, pending, now, calendar } = data;
   useEffect(keepSavedOffline, []);
   const isWhole = !view.group && !view.search && view.page === 1;
   return (
@@ -27,7 +27,7 @@ export function SavedPage({ data }: { data: SavedData }) {
       <PageHead title={t('save:title')} robots="noindex" />
       <h1 className="t-h1">{t('save:title')}</h1>
       <p className="t-lead t-2 mt-3">{t('save:lead')}</p>
-      {wish && <Wish value={wish} />}
+      {pending && <PendingSave value={pending} />}
       {isWhole && list.soon.length > 0 && (
         <section aria-labelledby="soon" className="saved-soon">
           <h2 id="soon" className="t-h3">
@@ -82,13 +82,13 @@ const SavedRows = ({ items, ...rest }: RowsProps) => (
 );
 
 /** What a visitor pressed before they signed in without a script: one more press, because looking changes nothing. */
-function Wish({ value }: { value: string }) {
+function PendingSave({ value }: { value: string }) {
   const t = useT();
   return (
-    <Form method="post" action={SAVED_PATH} className="saved-wish">
-      <p>{t('save:wish.text')}</p>
+    <Form method="post" action={SAVED_PATH} className="saved-pending">
+      <p>{t('save:pending.text')}</p>
       <Button type="submit" name="save" value={value} look="ink">
-        {t('save:wish.save')}
+        {t('save:pending.save')}
       </Button>
     </Form>
   );

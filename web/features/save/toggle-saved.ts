@@ -9,32 +9,32 @@ import { openSignIn, overlays } from '#web/lib/overlays.ts';
 import { showError } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { savedChanges } from './saved-changes.ts';
-import { WISH } from './use-saves.ts';
+import { PENDING } from './use-saves.ts';
 
-/** A wish older than this is forgotten: whoever signs in later has other things in mind. */
+/** A save that waits longer than this is forgotten: whoever signs in later has other things in mind. */
 const WISH_LASTS_MS = 30 * 60_000;
 
 /** A press of a save button: signed in, at once and told to the server; a visitor is asked to sign in first. */
 export function toggleSaved(t: Translator, button: HTMLButtonElement): void {
   const wanted = button.name === 'save';
   if (document.documentElement.dataset.signedIn !== undefined) void change(t, button.value, wanted);
-  else keepWish(button.value);
+  else keepPending(button.value);
 }
 
 /** Saves what a visitor wanted, now that they are signed in. */
-export function saveWish(t: Translator): void {
-  const [at, key] = (readKept(inTab, WISH) ?? '').split(' ');
-  keep(inTab, WISH, null);
+export function savePending(t: Translator): void {
+  const [at, key] = (readKept(inTab, PENDING) ?? '').split(' ');
+  keep(inTab, PENDING, null);
   if (key && Date.now() - Number(at) < WISH_LASTS_MS) void change(t, key, true);
 }
 
-function keepWish(key: string): void {
-  keep(inTab, WISH, `${Date.now()} ${key}`);
+function keepPending(key: string): void {
+  keep(inTab, PENDING, `${Date.now()} ${key}`);
   openSignIn();
   // Closed again: they would rather not. Whoever signs in leaves the page with the dialog open.
   const forget = overlays.subscribe(() => {
     if (overlays.get()?.kind === 'sign-in') return;
-    keep(inTab, WISH, null);
+    keep(inTab, PENDING, null);
     forget();
   });
 }
@@ -73,7 +73,7 @@ function send(key: string, saved: boolean) {
       });
 }
 
-/** Every button of this thing on the page: those React draws by the store, those of still parts by hand. */
+/** Every button of this thing on the page: those React draws by the store, those of server-drawn parts by hand. */
 function show(key: string, saved: boolean): void {
   savedChanges.set(new Map(savedChanges.get()).set(key, saved));
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-save]')) {

@@ -5,7 +5,7 @@ import { inTab, readKept } from '#web/lib/device-storage.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
 
 /** What a visitor wanted to save before signing in. */
-export const WISH = 'phum:save-wish';
+export const PENDING = 'phum:save-wish';
 
 const load = () => loadPart(() => import('./toggle-saved.ts'));
 
@@ -30,6 +30,6 @@ export function useSaves(t: Translator, signedIn: boolean): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is here
   useEffect(() => {
-    if (signedIn && readKept(inTab, WISH)) load().then(({ saveWish }) => saveWish(t), Boolean);
+    if (signedIn && readKept(inTab, PENDING)) load().then(({ savePending }) => savePending(t), Boolean);
   }, [signedIn]);
 }

@@ -1,6 +1,6 @@
 /**
  * A film begins in its place when it is asked for. The page listens, not the part the film stands in: that may be
- * a still part, whose code the browser never fetches. Where its player does not come, the link is followed.
+ * a server-drawn part, whose code the browser never fetches. Where its player does not come, the link is followed.
  */
 export function playFilms(): void {
   document.addEventListener('click', (event) => {

@@ -10,7 +10,7 @@ import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { roleName } from './role-text.ts';
 
-/** An invitation, or a wish to join, as the person it is about sees it, with its answers. */
+/** An invitation, or a request to join, as the person it is about sees it, with its answers. */
 export function InvitationRow({ invitation, path }: { invitation: TeamInvitation; path: string }) {
   const t = useT();
   const { formData } = useNavigation();

@@ -6,7 +6,7 @@ import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { roleName } from './role-text.ts';
 
-/** What is told apart on the page; the rest goes along with one of these. */
+/** What is distinguished on the page; the rest goes along with one of these. */
 const SHOWN = [
   'view_private',
   'draft_content',

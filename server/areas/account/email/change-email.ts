@@ -54,7 +54,7 @@ export const changeEmail: Handler<typeof contract.changeEmail> = async ({ body }
   return { status: 202 as const };
 };
 
-/** Takes the wish back: the address stays, and the link sent to the other one counts no more. */
+/** Withdraws the request: the address stays, and the link sent to the other one counts no more. */
 export const withdrawEmailChange: Handler<typeof contract.withdrawEmailChange> = async (_input, context) => {
   const { id } = signedIn(context);
   await inTransaction(context, async (work) => {

@@ -99,7 +99,7 @@ async function createPerson(work: Work, profile: IdentityProfile): Promise<Perso
   return row!;
 }
 
-/** Fields of the person that are empty still, from the identity. Signing in also takes back a wish to be deleted. */
+/** Fields of the person that are empty still, from the identity. Signing in also takes back a request to be deleted. */
 async function fillEmpty(work: Work, who: PersonRow, profile: IdentityProfile): Promise<PersonRow> {
   const given = Object.entries(fieldsOf(profile)).filter(
     ([field, value]) => value && EMPTY.has(who[field as keyof PersonRow] as string | null),

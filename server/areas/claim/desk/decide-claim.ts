@@ -29,7 +29,7 @@ import { stepClaim } from '../step-claim.ts';
 import { readDeskClaim } from './desk-claim.present.ts';
 import { grantOwnership, takeBackOwnership } from './grant-ownership.ts';
 import { needsSecond, withdrawProposal } from './second-person.ts';
-import { undoableDecision } from './undoable.ts';
+import { undoableDecision } from './undoable-decision.ts';
 
 type Body = z.output<typeof approveClaim.body>;
 

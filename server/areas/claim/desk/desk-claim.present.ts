@@ -18,7 +18,7 @@ import { findOtherClaims } from './desk-claim.queries.ts';
 import { identityOf } from './identity-of.ts';
 import { isInvolved } from './involved.ts';
 import { hasProof } from './second-person.ts';
-import { undoableDecision } from './undoable.ts';
+import { undoableDecision } from './undoable-decision.ts';
 
 export type DeskClaimRow = ResponseOf<typeof listDeskClaims>['data'][number];
 

@@ -42,7 +42,7 @@ const FIXED = [
 /** Pages of text whose addresses are always there, whether staff have written them or the site's own text stands there. */
 const TEXTS = ['about', 'privacy-policy', 'terms-of-use'];
 /** Every address that is always there. */
-export const STANDING_PATHS: readonly string[] = [...FIXED, ...TEXTS.map((slug) => `/${slug}`)];
+export const FIXED_PATHS: readonly string[] = [...FIXED, ...TEXTS.map((slug) => `/${slug}`)];
 
 /** Records with pages of their own, in slices. */
 interface Slices {

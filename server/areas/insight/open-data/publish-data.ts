@@ -19,7 +19,7 @@ import { inTransaction, type Work } from '../../../database/work.ts';
 import type { Services } from '../../../services.ts';
 import { removeStored } from '../../file/store-image.ts';
 import { datasetRows } from './dataset-rows.ts';
-import { type DataValue, presentRecord } from './present-record.ts';
+import { type DataValue, presentRecord } from './open-data-row.ts';
 
 const MEDIA_TYPES: Readonly<Record<DataFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

@@ -7,7 +7,7 @@ import type { Handler } from '../../../http/route.ts';
 import { findNames } from '../../account/names.ts';
 import type { SubmissionRow } from '../../submission/submission.queries.ts';
 import { viewerOf } from '../../submission/viewer.ts';
-import { presentRow } from '../present-row.ts';
+import { presentRow } from '../present-queue-row.ts';
 import { findForDesk } from '../review.queries.ts';
 import { aboutOf, namesOf } from './bulk.present.ts';
 

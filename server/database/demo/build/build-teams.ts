@@ -6,7 +6,7 @@ import type { Account } from './build-context.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 
-/** Invitations and wishes to join, and claims that wait for the desk. */
+/** Invitations and requests to join, and claims that wait for the desk. */
 export interface DemoTeams {
   members: (typeof stakeholder_member.$inferInsert)[];
   claims: (typeof claim.$inferInsert)[];

@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<(typeof SETTINGS)[number], string>> = {
   turned: 'translate(27.2 27.2) scale(0.65)',
 };
 
-/** Whether two colours differ enough in lightness to be told apart. */
+/** Whether two colours differ enough in lightness to be distinguished. */
 function isFar(one: string, other: string): boolean {
   return Math.abs(lightness(one) - lightness(other)) > 0.3;
 }

@@ -1,6 +1,6 @@
 import { sendLines } from '#tests/fuzz/bad-lines.ts';
 import type { Family } from '../family.ts';
-import type { Target, Wish } from '../target.ts';
+import type { CallOptions, Target } from '../target.ts';
 import { longestWait, PATIENCE_MS, waitLimit } from './waiting.ts';
 
 /** So far beyond the limit nothing is tried again. */
@@ -12,8 +12,8 @@ const BOUNDARY = 'x';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const part = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
 
-type Heavy = readonly [what: string, path: string, wish: Wish];
-const post = (type: string, payload: string): Wish => ({
+type Heavy = readonly [what: string, path: string, options: CallOptions];
+const post = (type: string, payload: string): CallOptions => ({
   method: 'POST',
   headers: { 'content-type': type },
   payload,
@@ -55,9 +55,9 @@ export const oversized: Family = {
       if (status >= 500) notes.found(`an answer with ${status}`, what);
     }
     const limit = await waitLimit(target);
-    for (const [what, path, wish] of heavies()) {
+    for (const [what, path, options] of heavies()) {
       notes.tried();
-      const send = () => target.send(path, { ...wish, patienceMs: PATIENCE_MS });
+      const send = () => target.send(path, { ...options, patienceMs: PATIENCE_MS });
       let status = 0;
       const wait = await longestWait(target, async () => {
         status = (await send()).statusCode;

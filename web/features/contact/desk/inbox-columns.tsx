@@ -7,7 +7,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { AssigneeCell } from '#web/features/desk/list/assignee.tsx';
 import { type InboxRow, inboxQuery, inboxTo, messageTo, withChange } from './inbox-state.ts';
-import type { InboxData } from './load-inbox.ts';
+import type { InboxData } from './load-contact-inbox.ts';
 import { CONTACT_TONES } from './status-tone.ts';
 
 /** What is told of each message in the list. */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { getMessage } from '#shared/contracts/contact.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { inboxQuery, readInboxState } from './inbox-state.ts';
-import { loadColleagues } from './load-inbox.ts';
+import { loadColleagues } from './load-contact-inbox.ts';
 
 /** Everything the page of a message shows. */
 export async function loadMessage(id: string, url: URL, context: Readonly<RouterContextProvider>) {

@@ -60,7 +60,7 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
             {t(DONE_TEXTS[data.done])}
           </Notice>
         )}
-        {standing()}
+        {whereItIs()}
         {can.edit && (
           <MendForm key={request.round + status} data={data} answer={answer} onProblems={setBad} />
         )}
@@ -81,7 +81,7 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
       : t(`listing:follow.lead.${status}`);
   }
 
-  function standing(): ReactNode {
+  function whereItIs(): ReactNode {
     if (status === 'reviewing') {
       return (
         <Notice icon={Clock}>

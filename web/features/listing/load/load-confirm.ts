@@ -43,7 +43,7 @@ export interface ConfirmAnswer {
   resent: boolean;
 }
 
-/** A code posted without a script, or the wish for a new one. */
+/** A code posted without a script, or the request for a new one. */
 export async function postConfirm({ request, context }: PageRequest) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');

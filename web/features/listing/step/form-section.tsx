@@ -40,7 +40,7 @@ export function FieldRows({ fields }: { fields: readonly ListingField[] }) {
   );
 }
 
-/** The wrapper names its field, so that events of any control inside can be told apart. */
+/** The wrapper names its field, so that events of any control inside can be distinguished. */
 export const FieldPlace = (control: Control) => (
   <div key={control.field.name} data-field={control.field.name} className="min-w-0">
     <ListingFieldControl {...control} />

@@ -8,7 +8,7 @@ import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { RestoreForm } from '../overview/restore-form.tsx';
 import type { ProfileCard } from '../profile-types.ts';
-import { standingLine } from '../standing-line.ts';
+import { statusLine } from '../status-line.ts';
 
 /** One of my profiles: its cloth, its names, where it stands and what to do with it. */
 export function ProfileRow({ card, level = 2 }: { card: ProfileCard; level?: 2 | 3 }) {
@@ -28,10 +28,10 @@ export function ProfileRow({ card, level = 2 }: { card: ProfileCard; level?: 2 |
       initials={initials(name.text)}
       level={level}
       description={
-        <span className="own-standing">
+        <span className="own-status">
           <Tag tone={STATUS_TONES[card.status]}>{t(`own-profile:status.${card.status}`)}</Tag>
           {card.ownership === 'member' && <span>{t(`own-profile:role.${card.role}`)}</span>}
-          <span>{standingLine(t, card)}</span>
+          <span>{statusLine(t, card)}</span>
         </span>
       }
       end={

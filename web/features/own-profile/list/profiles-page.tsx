@@ -16,7 +16,7 @@ import { withParams } from '#web/lib/list-query.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfilesData } from '../load/load-profiles.ts';
 import type { ProfileCard } from '../profile-types.ts';
-import { standingLine } from '../standing-line.ts';
+import { statusLine } from '../status-line.ts';
 import { ProfileRow } from './profile-row.tsx';
 import { ProfilesEmpty } from './profiles-empty.tsx';
 
@@ -113,7 +113,7 @@ function Returned({ card }: { card: ProfileCard }) {
     <div className="mt-6">
       <Notice tone="warn" icon={Undo2} title={t('own-profile:returned.title', { name: name.text })}>
         <div className="banner-row">
-          <p>{standingLine(t, card)}</p>
+          <p>{statusLine(t, card)}</p>
           <ButtonLink look="ink" to={card.path}>
             {t('own-profile:do.fix')}
           </ButtonLink>

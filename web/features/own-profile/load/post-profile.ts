@@ -2,7 +2,7 @@ import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { bareProblem } from '#web/lib/problem.ts';
-import { answerReturned, changeStanding, type StandingIntent } from './change-standing.ts';
+import { answerReturned, changeStatus, type StatusIntent } from './change-status.ts';
 import type { Context } from './person-page.ts';
 import { stopped } from './profile-answer.ts';
 import { COHORT_INTENTS, type CohortIntent, saveCohort } from './save-cohort.ts';
@@ -19,7 +19,7 @@ const STANDING: readonly string[] = [
   'archive',
   'restore',
   'delete',
-] satisfies StandingIntent[];
+] satisfies StatusIntent[];
 
 /** Whatever the page of a profile posts: `intent` says what. */
 export async function postProfile(request: Request, context: Context, kind: StakeholderKind, id: string) {
@@ -34,7 +34,7 @@ export async function postProfile(request: Request, context: Context, kind: Stak
   if (intent === 'remove-item' && part?.list) return removeItem(context, profile, part.list, form);
   if (intent === 'save-picture' || intent === 'remove-picture') return savePicture(context, profile, form);
   if (intent === 'answer' || intent === 'resubmit') return answerReturned(context, profile, form);
-  if (STANDING.includes(intent)) return changeStanding(context, profile, intent as StandingIntent, form);
+  if (STANDING.includes(intent)) return changeStatus(context, profile, intent as StatusIntent, form);
   if ((COHORT_INTENTS as readonly string[]).includes(intent))
     return saveCohort(context, profile, intent as CohortIntent, form);
   if ((PROGRAM_INTENTS as readonly string[]).includes(intent))

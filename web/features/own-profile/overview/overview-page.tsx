@@ -22,12 +22,12 @@ import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { keptName } from '../part/use-kept.ts';
 import { previewTo, profileTo, teamTo } from '../profile-address.ts';
 import { ReturnedForm } from '../returned/returned-form.tsx';
-import { standingLine } from '../standing-line.ts';
+import { statusLine } from '../status-line.ts';
 import { ActForm } from './act-form.tsx';
 import { Completeness } from './completeness.tsx';
 import { PageHistory } from './page-history.tsx';
 import { PartCard } from './part-card.tsx';
-import { StandingBanner } from './standing-banner.tsx';
+import { StatusBanner } from './status-banner.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
 
 /** One profile: where it stands, what the desk asks, what would help it, and its parts, each edited on its own. */
@@ -63,7 +63,7 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
           </p>
         )}
         <p className="t-2 mt-1">
-          {standingLine(t, profile)}
+          {statusLine(t, profile)}
           {profile.ownership === 'member' && ` · ${t(`own-profile:role.${profile.role}`)}`}
         </p>
         <div className="btn-row mt-5">
@@ -80,7 +80,7 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
         {answer?.problem && answer.intent !== 'resubmit' && answer.intent !== 'answer' && (
           <ProblemNotice problem={answer.problem} />
         )}
-        <StandingBanner profile={profile} />
+        <StatusBanner profile={profile} />
         {isReturned && (
           <ReturnedForm
             key={`${profile.review?.round}-${profile.version}`}

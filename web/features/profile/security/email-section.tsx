@@ -78,7 +78,7 @@ export function EmailSection({
   );
 }
 
-/** What was asked for and waits for the new address, until its link is opened or the wish is taken back. */
+/** What was asked for and waits for the new address, until its link is opened or the request is withdrawn. */
 function Pending({ email, current, told }: { email: string; current: string; told: boolean }) {
   const t = useT();
   const busy = useSending('keep-email');

@@ -11,7 +11,7 @@ import { CaseDecision, CaseWords } from '#web/features/case-desk/case-answer.tsx
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ReportAnswer } from './decide-report.ts';
+import type { ReportAnswer } from './send-decision.ts';
 
 interface DecisionProps {
   report: ReportRecord;

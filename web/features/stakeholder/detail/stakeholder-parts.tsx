@@ -25,7 +25,7 @@ import { StakeholderShare } from './stakeholder-share.tsx';
 import { StakeholderIndividual, StakeholderTeam } from './stakeholder-team.tsx';
 import { UnownedActions } from './unowned-actions.tsx';
 
-/** The still parts of a record's page, in their order. */
+/** The server-drawn parts of a record's page, in their order. */
 interface PartProps {
   record: RecordView;
 }

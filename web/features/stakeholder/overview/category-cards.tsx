@@ -11,7 +11,7 @@ import { categoryLead, useCategoryNames } from '../category-name.ts';
 
 export type Category = ResponseOf<typeof getEcosystemPage>['data'][number];
 
-/** The four kinds and the nine other types, told apart. */
+/** The four kinds and the nine other types, distinguished. */
 export const byWeight = (categories: readonly Category[]) => ({
   kinds: categories.filter(({ slug }) => !isOtherStakeholderSlug(slug)),
   others: categories.filter(({ slug }) => isOtherStakeholderSlug(slug)),

@@ -36,7 +36,7 @@ export interface ResendAnswer {
   problem: ProblemBody | null;
 }
 
-/** The wish for another link, posted without a script: by number, or by a link of before. */
+/** The request for another link, posted without a script: by number, or by a link of before. */
 export async function postResend(context: Context, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [reference, token] = [text('reference'), text('token')];

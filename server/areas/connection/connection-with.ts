@@ -40,7 +40,7 @@ async function standingWithOwner(
 }
 
 /** How a person, or an organisation they act for, stands to an organisation: what the button on its page says. */
-export async function standingWith(
+export async function connectionWith(
   db: Queryable,
   me: string,
   stakeholderId: string,

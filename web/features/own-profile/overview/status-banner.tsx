@@ -14,7 +14,7 @@ import { ActForm } from './act-form.tsx';
 import { RestoreForm } from './restore-form.tsx';
 
 /** Where the profile stands, whose turn it is, and the next thing to do. */
-export function StandingBanner({ profile }: { profile: OwnProfile }) {
+export function StatusBanner({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const { can } = profile;
   const action = profileTo(profile);

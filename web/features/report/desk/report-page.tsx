@@ -10,10 +10,10 @@ import { Tag } from '#web/components/ui/tag.tsx';
 import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ReportAnswer } from './decide-report.ts';
 import { Decision } from './decision.tsx';
 import { REPORT_TONES } from './report-tones.ts';
 import { reporterName } from './reporter-name.ts';
+import type { ReportAnswer } from './send-decision.ts';
 
 /** One report: what was reported as it read then, what else was said about it, and the decision. */
 export function ReportRecordPage({

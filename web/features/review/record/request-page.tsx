@@ -30,10 +30,10 @@ import { MessageThread } from './message-thread.tsx';
 import { Notes, Requester } from './record-aside.tsx';
 import { RecordChecks } from './record-checks.tsx';
 import { RecordFields } from './record-fields.tsx';
-import { RecordHead, RecordWay } from './record-head.tsx';
 import { eventText, RecordHistory } from './record-history.tsx';
 import { lastMessages } from './record-messages.ts';
 import type { Decision } from './record-state.ts';
+import { RecordHead, RecordWay } from './request-head.tsx';
 import { TranslateBox } from './translate-box.tsx';
 
 /** What makes two readings of a request the same. */

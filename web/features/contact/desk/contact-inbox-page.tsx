@@ -15,7 +15,7 @@ import type { MessagesAnswer } from './act-on-messages.ts';
 import { InboxActions } from './inbox-actions.tsx';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_PATH, inboxQuery, inboxTo, isNarrowed, STATUSES, withChange } from './inbox-state.ts';
-import type { InboxData } from './load-inbox.ts';
+import type { InboxData } from './load-contact-inbox.ts';
 import { StepDone } from './step-done.tsx';
 
 /** The contact inbox: what waits for an answer, oldest first. */

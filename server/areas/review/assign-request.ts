@@ -4,7 +4,7 @@ import type {
   takeSubmission as takeContract,
 } from '#shared/contracts/review.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { assignAtDesk } from '../../cases/assign.ts';
+import { assignAtDesk } from '../../cases/assign-case.ts';
 import { changeAtDesk } from '../../cases/at-desk.ts';
 import { submission_note } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
@@ -12,7 +12,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { SUBMISSION } from '../submission/case.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
-import { presentRecord } from './present-record.ts';
+import { presentRecord } from './present-request.ts';
 
 const { decide } = SUBMISSION.life.desk;
 

@@ -28,7 +28,7 @@ import { mayTranslate } from '../submission/untranslated.ts';
 import { undoable, viewerOf } from '../submission/viewer.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { presentFields } from './present-fields.ts';
-import { presentRow } from './present-row.ts';
+import { presentRow } from './present-queue-row.ts';
 import { listNotes, nextInQueue } from './review.queries.ts';
 
 /** A request as the desk sees it: everything about it in one answer. */

@@ -31,15 +31,10 @@ const CALLS = {
   string,
   readonly [typeof withdrawProfile | typeof archiveProfile | typeof restoreProfile, Done]
 >;
-export type StandingIntent = keyof typeof CALLS | 'submit' | 'discard' | 'delete';
+export type StatusIntent = keyof typeof CALLS | 'submit' | 'discard' | 'delete';
 
 /** Sends a profile to the desk, takes it back, throws changes away, archives, restores or deletes it. */
-export async function changeStanding(
-  context: Context,
-  profile: Which,
-  intent: StandingIntent,
-  form: FormData,
-) {
+export async function changeStatus(context: Context, profile: Which, intent: StatusIntent, form: FormData) {
   const params = { id: profile.id };
   const done = (what: Done) => redirect(profileTo(profile, { done: what }));
   if (intent === 'delete') {

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { ProfileCard } from './profile-types.ts';
 
-type Standing = Pick<
+type StatusFacts = Pick<
   ProfileCard,
   | 'status'
   | 'changes_status'
@@ -16,7 +16,7 @@ type Standing = Pick<
 >;
 
 /** Where a profile stands in one line: whose turn it is, since when, what waits. */
-export function standingLine(t: Translator, profile: Standing): string {
+export function statusLine(t: Translator, profile: StatusFacts): string {
   const since = formatDate(t.language, profile.waiting_since ?? profile.updated_at);
   const status = profile.status === 'approved' ? (profile.changes_status ?? 'approved') : profile.status;
   const changes = profile.status === 'approved' && profile.changes_status !== null;

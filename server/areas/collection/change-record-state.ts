@@ -5,12 +5,12 @@ import { type RecordVerb, stateOf, verbsOf } from '#shared/domain/collection/sta
 import { listText } from '#shared/format/lists.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
+import { staleProblem } from './changed-meanwhile.ts';
 import { checkValues } from './check-values.ts';
 import { fieldName } from './field-name.ts';
 import { lockRow } from './find-record.ts';
 import { valuesOf } from './row-values.ts';
 import { asFields, notFromHere } from './save-record.ts';
-import { staleProblem } from './stale.ts';
 import { type Row, type Store, storeOf } from './store.ts';
 import { readTerms, type Terms } from './terms.ts';
 import { countUses } from './uses.ts';
