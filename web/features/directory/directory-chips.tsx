@@ -6,7 +6,7 @@ import { type FilterName, isNarrowed, viewTo, withChange, withoutFilter } from '
 import { useFilterTexts } from './filter-texts.ts';
 import type { DirectoryData } from './load-directory.ts';
 
-/** What narrows the list, each with the way to take it away (UX rule 4). */
+/** What narrows the list, each with the way to take it away. */
 export function DirectoryChips({ data: { view, terms } }: { data: DirectoryData }) {
   const t = useT();
   const texts = useFilterTexts(terms);

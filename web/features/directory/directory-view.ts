@@ -34,7 +34,7 @@ export const LISTS = ['category', 'province', ...TERM_FIELDS] as const;
 export type ListFilter = (typeof LISTS)[number];
 export type FilterName = ListFilter | Choice | Day;
 
-/** What the list shows, read from its address with the names of the call's parameters (UX rules 1 and 2). */
+/** What the list shows, read from its address with the names of the call's parameters. */
 export interface DirectoryView {
   state: DirectoryState | 'all';
   search: string;

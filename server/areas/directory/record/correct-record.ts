@@ -10,7 +10,7 @@ import { payloadOf } from '../../profile/named-texts.ts';
 import { patchOf } from '../../profile/patch-of.ts';
 import { type Changes, type ProfileState, withChanges } from '../../profile/profile-state.ts';
 import { readChange } from '../../profile/read-input.ts';
-import { refuseStale } from '../../profile/stale.ts';
+import { refuseStale } from '../../profile/refuse-stale.ts';
 import type { Why } from '../../stakeholder/revisions.ts';
 import { updateStakeholder } from '../../stakeholder/write-stakeholder.ts';
 import { readKnownTerms } from '../../submission/known-terms.ts';
