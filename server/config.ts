@@ -333,13 +333,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   const DEMO = value.DEMO ?? (value.NODE_ENV === 'development' && value.DATABASE_URL === undefined);
   const production = value.NODE_ENV === 'production' && !DEMO;
-  if (production && !value.PUBLIC_URL) throw new Error('PUBLIC_URL is needed in production.');
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   const IDENTITY_SIMULATOR_PORT = value.IDENTITY_SIMULATOR_PORT ?? (value.PORT === 0 ? 0 : value.PORT + 1);
   const DESK_SECOND_FACTOR = value.DESK_SECOND_FACTOR ?? !DEMO;
   const TRUST_PROXY = value.TRUST_PROXY ?? 0;
   const judged = { ...value, DEMO, DESK_SECOND_FACTOR, TRUST_PROXY, publicUrl };
-  refuse(unsafeSettings({ ...judged, isProxyTold: value.TRUST_PROXY !== undefined }));
+  // All that is missing is said at once: without an address what a public one would need.
+  const isNowhere = production && !value.PUBLIC_URL;
+  const served = { ...judged, publicUrl: isNowhere ? 'https://not.told.yet' : publicUrl };
+  refuse([
+    ...(isNowhere ? ['PUBLIC_URL is needed in production.'] : []),
+    ...unsafeSettings({ ...served, isProxyTold: value.TRUST_PROXY !== undefined }),
+  ]);
   return {
     ...judged,
     IDENTITY_SIMULATOR_PORT,

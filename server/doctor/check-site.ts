@@ -22,6 +22,14 @@ export async function checkPlaceholders(db: Queryable, config: Config): Promise<
   return finding('placeholders_left', { names: left.join(', '), command: 'npx phum settings set' });
 }
 
+/** Whether anybody new can get an account, by e-mail or by the national identity. */
+export async function checkSignUp(db: Queryable, config: Config): Promise<Finding> {
+  const { registration } = await readSettings(db, config);
+  const byEmail = config.REGISTRATION && registration;
+  const byIdentity = config.DEMO || config.CAMDIGIKEY_CLIENT_ID !== undefined;
+  return finding(byEmail || byIdentity ? 'sign_up_well' : 'sign_up_closed');
+}
+
 /** A site that was closed for maintenance, and perhaps forgotten. */
 export async function checkMaintenance(db: Queryable): Promise<Finding> {
   const isOn = await isInMaintenance(db);

@@ -13,6 +13,7 @@ import { checkClock, checkConnections } from './check-database.ts';
 import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkAddress, checkNames } from './check-settings.ts';
+import { checkSignUp } from './check-site.ts';
 import { examine, type Patient } from './examine.ts';
 import { finding, tell, worstFirst } from './finding.ts';
 
@@ -56,6 +57,18 @@ describe('the doctor', () => {
     const found = await codes({ database: new Error('connect ECONNREFUSED') });
     expect(found).toEqual(expect.arrayContaining(['database_away', 'disk_well']));
     expect(found).not.toContain('schema_well');
+  });
+
+  it('says when nobody can open an account: registration is off and there is no identity provider (issue 21, 16)', async () => {
+    const { db } = test.services.database;
+    const found = async (changed: object) =>
+      (await checkSignUp(db, config({ DEMO: false, ...changed }))).found;
+    expect(await found({ REGISTRATION: false })).toBe('sign_up_closed');
+    expect(await found({ REGISTRATION: true })).toBe('sign_up_well');
+    expect(await found({ REGISTRATION: false, CAMDIGIKEY_CLIENT_ID: 'phum' })).toBe('sign_up_well');
+    expect(await codes({ config: config({ DEMO: false, REGISTRATION: false }) }, true)).toContain(
+      'sign_up_closed',
+    );
   });
 
   it('adds up the connections that the processes may open', async () => {

@@ -9,7 +9,7 @@ import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkAddress, checkNames, checkSettingsFile } from './check-settings.ts';
-import { checkAccounts, checkMaintenance, checkPlaceholders } from './check-site.ts';
+import { checkAccounts, checkMaintenance, checkPlaceholders, checkSignUp } from './check-site.ts';
 import { type Finding, finding, reasonIn } from './finding.ts';
 
 /** What the doctor looks at. */
@@ -58,6 +58,7 @@ async function checksOf(database: Patient['database'], config: Config, short: bo
   if (schema?.found !== 'schema_well' && schema?.found !== 'schema_newer') return always;
   return [
     ...always,
+    () => checkSignUp(db, config),
     () => checkPlaceholders(db, config),
     () => checkMaintenance(db),
     () => checkMail(db, config, !short),

@@ -33,6 +33,7 @@ const NAMES = Object.fromEntries(
     'max_connections',
     'BACKUP_TO',
     'BACKUP_KEY',
+    'REGISTRATION',
   ].map((n) => [n, n]),
 );
 

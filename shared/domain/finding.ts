@@ -35,6 +35,8 @@ export const FINDINGS = {
   accounts_well: 'ok',
   accounts_demo: 'ok',
   accounts_published: 'unsafe',
+  sign_up_well: 'ok',
+  sign_up_closed: 'doubtful',
   placeholders_well: 'ok',
   placeholders_left: 'doubtful',
   maintenance_off: 'ok',

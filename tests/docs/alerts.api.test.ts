@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { findProgram, PROMTOOL } from '#tools/run/debian-program.mjs';
 
 const FILE = 'deploy/prometheus/phum.rules.yml';
+const STORY = 'tests/docs/alerts.promtool.yml';
 const rules = readFileSync(FILE, 'utf8');
 const board = JSON.parse(readFileSync('deploy/grafana/phum.json', 'utf8'));
 const token = makeSecret();
@@ -70,7 +71,8 @@ describe('alerts', () => {
 });
 
 const promtool = findProgram(PROMTOOL);
-const check = (...what: string[]) => spawnSync(promtool ?? '', ['check', ...what], { encoding: 'utf8' });
+const run = (...what: string[]) => spawnSync(promtool ?? '', what, { encoding: 'utf8' });
+const check = (...what: string[]) => run('check', ...what);
 describe.skipIf(!promtool)('promtool', () => {
   it('takes the rules', () => {
     const { status, stderr } = check('rules', FILE);
@@ -92,5 +94,18 @@ describe.skipIf(!promtool)('promtool', () => {
     const broken = join(mkdtempSync(join(tmpdir(), 'phum-rules-')), 'broken.yml');
     writeFileSync(broken, rules.replace(/expr: .*/, 'expr: up{'));
     expect(check('rules', broken).status).not.toBe(0);
+  });
+
+  it('finds each alert silent over a site that is well, and loud over one that is not', () => {
+    const told = readFileSync(STORY, 'utf8');
+    const names = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
+    for (const name of names) expect(told.match(new RegExp(`\\b${name}\\b`, 'g'))?.length, name).toBe(2);
+    const { status, stdout, stderr } = run('test', 'rules', STORY);
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')]);
+    // A rule that never fires is found.
+    const folder = mkdtempSync(join(tmpdir(), 'phum-story-'));
+    writeFileSync(join(folder, 'rules.yml'), rules.replace('disk_free_bytes) < 2e9', 'disk_free_bytes) < 2'));
+    writeFileSync(join(folder, 'story.yml'), told.replace(/rule_files: .*/, 'rule_files: [rules.yml]'));
+    expect(run('test', 'rules', join(folder, 'story.yml')).status).not.toBe(0);
   });
 });

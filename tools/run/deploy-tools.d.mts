@@ -1,6 +1,7 @@
 export function provideDeployTools(options?: {
   asked?: boolean;
-  isThere?: () => boolean;
+  long?: boolean;
+  isThere?: (long: boolean) => boolean;
   serves?: () => boolean;
   install?: (what: string, packages: string[]) => Promise<boolean>;
 }): Promise<void>;

@@ -4,8 +4,11 @@ import { installFromDebian } from './debian.mjs';
 
 /** What the runbooks install, and what stands in for systemd. */
 const PACKAGES = ['nginx', 'postgresql', 'openssl', 'curl', 'systemd', 'iproute2', 'procps', 'util-linux'];
+/** What makes a Debian as its installer leaves it, and containers without a daemon; not every system has them. */
+const FOR_LONG = ['debootstrap', 'buildah'];
 const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-const hasAll = () => ['nginx', 'pg_lsclusters', 'systemd-socket-activate', 'ip', 'pgrep'].every(has);
+const NEEDED = ['nginx', 'pg_lsclusters', 'systemd-socket-activate', 'ip', 'pgrep'];
+const hasAll = (long) => [...NEEDED, ...(long ? FOR_LONG : [])].every(has);
 /** Where systemd runs, a package that is installed also starts to serve: nobody expects that of a test run. */
 const wouldServe = () => existsSync('/run/systemd/system');
 
@@ -15,11 +18,12 @@ const wouldServe = () => existsSync('/run/systemd/system');
  */
 export async function provideDeployTools({
   asked = false,
+  long = process.env.LONG === '1',
   isThere = hasAll,
   serves = wouldServe,
   install = installFromDebian,
 } = {}) {
-  if (isThere() || (!asked && serves())) return;
+  if (isThere(long) || (!asked && serves())) return;
   const what = "Installing Debian's nginx and PostgreSQL to try the runbooks (apt-get, once).";
-  await install(what, PACKAGES);
+  await install(what, PACKAGES, long ? FOR_LONG : []);
 }

@@ -124,6 +124,9 @@ describe('registering by e-mail (B.12)', () => {
       },
     });
     expect(answer.statusCode).toBe(404);
+    // Nobody is sent to a way that is not there.
+    expect(closed.services.identity).toBeNull();
+    expect(answer.json().title + answer.json().detail).not.toContain('CamDigiKey');
     await closed.stop();
   });
 });

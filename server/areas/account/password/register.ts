@@ -32,7 +32,9 @@ export const maySignUp = async ({
 export const register: Handler<typeof contract> = async ({ body }, context) => {
   const { services } = context;
   if (!(await maySignUp(services)))
-    throw new Problem('not_found', { messageKey: 'account:registration.closed' });
+    throw new Problem('not_found', {
+      messageKey: `account:registration.${services.identity ? 'closed' : 'closed_to_all'}`,
+    });
   const passed = await checkSender(context, body);
   const email = body.email.toLowerCase();
   const { first_name, last_name, first_name_kh, last_name_kh } = body;
