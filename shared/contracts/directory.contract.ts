@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  ALIKE,
   COMPLETE_LEVELS,
   CONFIRMED_WHEN,
   DIRECTORY_COLUMNS,
   DIRECTORY_ORDERS,
   DIRECTORY_STATES,
   DIRECTORY_TERMS,
+  MOST_ALIKE,
   OFF_CAUSES,
   OFF_CHOICES,
   REASON_MAX,
@@ -251,6 +253,31 @@ export const listRecordHistory = defineContract({
   }),
 });
 export type RecordHistory = z.infer<(typeof listRecordHistory)['response']>;
+
+export const listDuplicates = defineContract({
+  ...read,
+  id: 'directory.duplicates',
+  summary: 'Public pages of one kind that may be one and the same, those with most alike first',
+  method: 'GET',
+  path: `${base}duplicates/`,
+  limit: 'search',
+  response: z.object({
+    clusters: z.array(z.object({ alike: z.array(z.enum(ALIKE)), pages: z.array(directoryRow) })),
+    /** How many there are, these among them. */
+    total: count,
+  }),
+});
+
+export const markDistinct = defineContract({
+  area,
+  access: 'desk:decide',
+  id: 'directory.mark-distinct',
+  summary: 'Says for good that pages are not the same, each from each other, or takes that back',
+  method: 'POST',
+  path: `${base}duplicates/distinct/`,
+  body: z.object({ ids: z.array(uuid).min(2).max(MOST_ALIKE), distinct: z.boolean().default(true) }),
+  response: z.object({ pairs: count }),
+});
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 

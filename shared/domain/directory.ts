@@ -107,3 +107,11 @@ export const REVISION_VERBS = [
 
 /** Longest reason, in grapheme clusters. */
 export const REASON_MAX = 500;
+
+/** Where pages stand that may be one and the same. */
+export const DUPLICATES_PATH = `${DIRECTORY_PATH}/duplicates`;
+/** What two pages may have alike. */
+export const ALIKE = ['name', 'name_kh', 'email', 'phone', 'domain'] as const;
+export type Alike = (typeof ALIKE)[number];
+/** More pages than this that have something alike are an address that many share, not one page many times. */
+export const MOST_ALIKE = 12;

@@ -55,6 +55,7 @@ const TRANSLATE = ['translator', 'administrator'] as const;
 const AT_THE_DESK: Readonly<Record<string, { call: string; opens: readonly Who[] }>> = {
   review: { call: '/desk-api/v1/submissions/{id}/', opens: QUEUE },
   claims: { call: '/desk-api/v1/claims/{id}/', opens: QUEUE },
+  directory: { call: '/desk-api/v1/directory/{id}/', opens: QUEUE },
   bulk: { call: '/desk-api/v1/bulk-decisions/{id}/', opens: DECIDE },
   corrections: { call: '/desk-api/v1/corrections/{id}/', opens: DECIDE },
   reports: { call: '/desk-api/v1/reports/{id}/', opens: DECIDE },

@@ -52,17 +52,27 @@ const orderOf = (ordering: DirectoryOrder | undefined, found: Found | null): SQL
   return sql`${ORDERS[by]}, ${stakeholder.id} ${by.startsWith('-') ? sql`desc` : sql`asc`}`;
 };
 
-/** The records of a page: first which they are, by an index where there is one, then what stands in their lines. */
+interface Part {
+  limit: number;
+  offset: number;
+}
+
+/** Which records stand on a page; read by the index of the order where one has it. */
+export function pageStatement(query: DirectoryQuery, found: Found | null, { limit, offset }: Part): SQL {
+  const where = and(ofState(query.state), narrowed(query), found?.where);
+  return sql`
+    select ${stakeholder.id} as id from ${stakeholder} ${found?.join ?? sql``}
+    where ${where ?? sql`true`} order by ${orderOf(query.ordering, found)} limit ${limit} offset ${offset}`;
+}
+
+/** The records of a page: first which they are, then what stands in their lines. */
 export async function findRecords(
   db: Queryable,
   query: DirectoryQuery,
   found: Found | null,
-  { limit, offset }: { limit: number; offset: number },
+  part: Part,
 ): Promise<DirectoryRecord[]> {
-  const where = and(ofState(query.state), narrowed(query), found?.where);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${stakeholder.id} as id from ${stakeholder} ${found?.join ?? sql``}
-    where ${where ?? sql`true`} order by ${orderOf(query.ordering, found)} limit ${limit} offset ${offset}`);
+  const { rows } = await db.execute<{ id: string }>(pageStatement(query, found, part));
   return readRecords(
     db,
     rows.map(({ id }) => id),

@@ -38,7 +38,7 @@ interface Candidate {
 }
 
 /** Sites where everybody has a page: the same domain says nothing there. */
-const SHARED_DOMAINS = [
+export const SHARED_DOMAINS: readonly string[] = [
   'facebook.com',
   'linkedin.com',
   't.me',

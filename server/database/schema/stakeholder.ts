@@ -314,3 +314,18 @@ export const stakeholder_redirect = pgTable('stakeholder_redirect', {
   target_id: uuid('target_id').references(() => stakeholder.id, { onDelete: 'set null' }),
   created_at: createdAt(),
 });
+
+/** Two pages that look like one and are not: said once, for good. `one_id` is the lesser of the two. */
+export const stakeholder_distinct = pgTable(
+  'stakeholder_distinct',
+  {
+    one_id: uuid('one_id').notNull(),
+    other_id: uuid('other_id').notNull(),
+    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.one_id, t.other_id] }),
+    check('stakeholder_distinct_order', sql`${t.one_id} < ${t.other_id}`),
+  ],
+);

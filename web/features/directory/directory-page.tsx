@@ -1,6 +1,6 @@
 import '../collection/collection.css';
 import '../collection/list/list.css';
-import { DIRECTORY_PATH, DIRECTORY_STATES } from '#shared/domain/directory.ts';
+import { DIRECTORY_PATH, DIRECTORY_STATES, DUPLICATES_PATH } from '#shared/domain/directory.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -25,6 +25,9 @@ export function DirectoryPage({ data }: { data: DirectoryData }) {
     <>
       <ListHead title={t('directory-desk:title')} lead={t('directory-desk:lead')} page={list.current_page}>
         <div className="btn-row">
+          <ButtonLink look="line" to={DUPLICATES_PATH}>
+            {t('directory-desk:duplicates.link')}
+          </ButtonLink>
           <ButtonLink look="line" to={fileTo(view, 'csv')} reload>
             {t('directory-desk:export.csv')}
           </ButtonLink>

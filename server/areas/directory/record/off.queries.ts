@@ -17,7 +17,7 @@ export async function lastOff(db: Queryable, id: string) {
   return { ...row, cause };
 }
 
-/** The request that made a page public and was closed with it: who archived the page there reopens it there (ADR 18). */
+/** The request that made a page public and was closed with it: who archived the page there reopens it there. */
 export async function closedRequest(db: Queryable, id: string) {
   const [row] = await db
     .select({

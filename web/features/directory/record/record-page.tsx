@@ -177,7 +177,8 @@ function Standing({ data: { record } }: { data: RecordData }) {
         ),
       }),
     });
-  return notices.map(({ key, title, text, to }) => (
+  if (notices.length === 0) return null;
+  const boxes = notices.map(({ key, title, text, to }) => (
     <Notice key={key} tone={key === 'waiting' ? 'warn' : 'info'} {...(title ? { title } : {})}>
       <p>
         {text}{' '}
@@ -189,4 +190,5 @@ function Standing({ data: { record } }: { data: RecordData }) {
       </p>
     </Notice>
   ));
+  return <div className="directory-notices">{boxes}</div>;
 }
