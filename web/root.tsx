@@ -24,6 +24,7 @@ import { useSessionRule } from './features/account/session/session-rule.ts';
 import { loadShell } from './features/shell/load-shell.ts';
 import { useShell } from './features/shell/shell-data.ts';
 import { useStartBrowser } from './features/shell/start-browser.ts';
+import { useTrueAddress } from './features/shell/true-address.ts';
 import khmerFont from './fonts/kantumruy-pro-khmer.woff2?url';
 import latinFont from './fonts/kantumruy-pro-latin.woff2?url';
 import type { ProblemBody } from './lib/api-context.ts';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ failed, children }: { failed: boolean; children: ReactNode }) {
   const language = useLanguage();
-  const location = useLocation();
+  const page = useTrueAddress();
   const shell = useShell();
   const handles = useMatches().map(({ handle }) => handle);
   return (
@@ -68,7 +69,7 @@ function Document({ failed, children }: { failed: boolean; children: ReactNode }
         <DocumentHead
           language={language}
           font={FONTS[language]}
-          page={location}
+          page={page}
           // A page that failed is not the true one of any address.
           publicUrl={failed ? null : (shell?.public_url ?? null)}
           frame={shell?.content?.site.theme_color}

@@ -5,7 +5,7 @@ import { REVIEW_STATUSES } from '../domain/review.ts';
 import { khmerText } from '../rules/names.ts';
 import { defineContract } from './contract.ts';
 import { lastEdit } from './last-edit.ts';
-import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
+import { isoMoment, listOf, pageQuery, tail, uuid } from './list.ts';
 import { programCard } from './program.contract.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { stakeholderCard } from './stakeholder-card.ts';
@@ -33,7 +33,7 @@ export const cohort = z.object({
   size: z.number().int().nullable(),
   /** upcoming, running or past by its dates in Phnom Penh; null without dates. */
   time: z.enum(['upcoming', 'running', 'past']).nullable(),
-  program: z.object({ id: uuid, title: z.string(), title_kh: z.string() }).nullable(),
+  program: z.object({ id: uuid, tail, title: z.string(), title_kh: z.string() }).nullable(),
   eso: z.object({ id: uuid, name: z.string(), name_kh: z.string(), page: z.string() }),
   members: z.array(member),
   can: z.object({ edit: z.boolean() }),

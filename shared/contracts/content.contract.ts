@@ -4,7 +4,7 @@ import { TIE_KINDS } from '#shared/domain/insight/ties.ts';
 import { SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, listOf, pageQuery, tail, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { coverPicture } from './publication.ts';
 import { stakeholderCard, term } from './stakeholder-card.ts';
@@ -74,6 +74,7 @@ export const getNetworkPage = defineContract({
         kind: z.enum(STAKEHOLDER_KINDS),
         /** Slug of its page. */
         category: z.string(),
+        tail,
         name: z.string(),
         name_kh: z.string(),
         /** With how many it is tied, also those that are not here. */

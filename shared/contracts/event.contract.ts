@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { EVENT_PLACES } from '../domain/event.ts';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
-import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, listOf, manyOf, pageQuery, tail, uuid, word } from './list.ts';
 import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
 import { fieldsParameter } from './select.ts';
 
 export const eventCard = z.object({
   id: uuid,
   uuid,
+  tail,
   ...titles,
   category: termName.nullable(),
   organiser: organiser.nullable(),
@@ -95,6 +96,7 @@ export const getEventMonth = defineContract({
         events: z.array(
           eventCard.pick({
             id: true,
+            tail: true,
             title: true,
             title_kh: true,
             starts_at: true,

@@ -86,4 +86,7 @@ export function asList<T>(data: T[], total: number, query: { page: number; per_p
 }
 
 export const uuid = publicParam(z.uuid());
+
+/** What the address of a record's page ends in behind the id: its name in Latin letters; empty where that gives none. */
+export const tail = z.string();
 export const isoMoment = z.iso.datetime({ offset: true });

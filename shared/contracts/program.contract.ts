@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLOSING_WINDOWS, PROGRAM_ORDERS, PROGRAM_STATUSES } from '../domain/program.ts';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
-import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { isoMoment, listOf, manyOf, pageQuery, tail, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
 import { fieldsParameter } from './select.ts';
@@ -11,6 +11,7 @@ import { fieldsParameter } from './select.ts';
 export const programCard = z.object({
   id: uuid,
   uuid,
+  tail,
   ...titles,
   category: termName.nullable(),
   organiser: organiser.nullable(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { uuid } from './list.ts';
+import { tail, uuid } from './list.ts';
 
 /** Parts that programs, events and resources share in their answers. */
 export const organiser = z.object({
   id: uuid,
+  tail,
   name: z.string(),
   name_kh: z.string(),
   /** Category slug of its page. */

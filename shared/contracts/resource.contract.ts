@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESOURCE_ORDERS } from '../domain/resource.ts';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
-import { filterOf, isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { filterOf, isoMoment, listOf, manyOf, pageQuery, tail, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, termName, titles } from './publication.ts';
 import { fieldsParameter } from './select.ts';
@@ -19,6 +19,7 @@ export const resourcePage = z.object({
 export const resourceCard = z.object({
   id: uuid,
   uuid,
+  tail,
   page: z.string(),
   kind: z.enum(['blog', 'file']),
   ...titles,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
-import { uuid } from './list.ts';
+import { tail, uuid } from './list.ts';
 
 /** An entry of a master list as records carry it. */
 export const term = z.object({ slug: z.string(), name: z.string(), name_kh: z.string() });
@@ -13,6 +13,7 @@ export const province = z.object({ code: z.string(), name: z.string(), name_kh: 
 export const stakeholderCard = z.object({
   id: uuid,
   uuid,
+  tail,
   kind: z.enum(STAKEHOLDER_KINDS),
   /** Slug of its page: the kind, or the type of an other stakeholder. */
   category: z.string(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PROGRAM_STATUSES } from '../domain/program.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
-import { uuid } from './list.ts';
+import { tail, uuid } from './list.ts';
 import { term } from './stakeholder-card.ts';
 
 /** A page of the directory as another page names it. Nothing in it is personal. */
 export const stakeholderLink = z.object({
   id: uuid,
+  tail,
   kind: z.enum(STAKEHOLDER_KINDS),
   /** Slug of its page. */
   category: z.string(),
@@ -32,7 +33,7 @@ export const shownCohort = z.object({
   name_kh: z.string(),
   starts_on: z.string().nullable(),
   ends_on: z.string().nullable(),
-  program: z.object({ id: uuid, title: z.string(), title_kh: z.string() }).nullable(),
+  program: z.object({ id: uuid, tail, title: z.string(), title_kh: z.string() }).nullable(),
   eso: stakeholderLink,
   startups: z.array(stakeholderLink),
 });
@@ -41,6 +42,7 @@ export type ShownCohort = z.infer<typeof shownCohort>;
 /** A program that the record organises. */
 export const organisedProgram = z.object({
   id: uuid,
+  tail,
   title: z.string(),
   title_kh: z.string(),
   status: z.enum(PROGRAM_STATUSES),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { directoryList, directoryQuery } from './directory-query.ts';
-import { uuid } from './list.ts';
+import { tail, uuid } from './list.ts';
 import { stakeholderCard } from './stakeholder-card.ts';
 import { individualFields, stakeholderDetail } from './stakeholder-detail.ts';
 
@@ -50,6 +50,7 @@ export const getIndividual = defineContract({
       .object({
         id: uuid,
         uuid,
+        tail,
         name: z.string(),
         name_kh: z.string(),
         logo: z.string(),

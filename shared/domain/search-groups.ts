@@ -1,3 +1,4 @@
+import { type Addressed, eventPath, resourcePath, stakeholderPath } from './addresses.ts';
 import { CATEGORY_SLUGS, type CategorySlug } from './stakeholder-kinds.ts';
 
 /** The sixteen result groups in the order of the answer, with `eso` added after them. */
@@ -33,11 +34,10 @@ export function categoryOfGroup(group: SearchGroup): CategorySlug | null {
 }
 
 /** The page of a search result. */
-export function searchResultPath(group: SearchGroup, id: string): string {
-  const part = encodeURIComponent(id);
-  if (group === 'blogs') return `/resource/category/blog/${part}`;
-  if (group === 'files') return `/resource/file/${part}`;
-  if (group === 'events') return `/event/${part}`;
-  if (group === 'programs') return `/program?id=${part}`;
-  return `/ecosystem/discover/category/${categoryOfGroup(group)}/${part}`;
+export function searchResultPath(group: SearchGroup, record: Addressed): string {
+  if (group === 'blogs') return resourcePath({ ...record, kind: 'blog', page: 'blog' });
+  if (group === 'files') return resourcePath({ ...record, kind: 'file', page: 'file' });
+  if (group === 'events') return eventPath(record);
+  if (group === 'programs') return `/program?id=${encodeURIComponent(record.id)}`;
+  return stakeholderPath({ ...record, category: categoryOfGroup(group)! });
 }

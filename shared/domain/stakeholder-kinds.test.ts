@@ -90,13 +90,13 @@ describe('search groups', () => {
   });
 
   it.each([
-    ['2.127', 'blogs', '/resource/category/blog/7'],
-    ['2.128', 'files', '/resource/file/7'],
-    ['2.129', 'events', '/event/7'],
+    ['2.127', 'blogs', '/resource/category/blog/7-rice-bank'],
+    ['2.128', 'files', '/resource/file/7-rice-bank'],
+    ['2.129', 'events', '/event/7-rice-bank'],
     ['2.130', 'programs', '/program?id=7'],
-    ['2.131', 'co_working_space', '/ecosystem/discover/category/co-working-space/7'],
-    ['2.131', 'startup', '/ecosystem/discover/category/startup/7'],
+    ['2.131', 'co_working_space', '/ecosystem/discover/category/co-working-space/7-rice-bank'],
+    ['2.131', 'startup', '/ecosystem/discover/category/startup/7-rice-bank'],
   ] as const)('%s: %s results link to %s', (_id, group, path) => {
-    expect(searchResultPath(group, '7')).toBe(path);
+    expect(searchResultPath(group, { id: '7', tail: 'rice-bank' })).toBe(path);
   });
 });

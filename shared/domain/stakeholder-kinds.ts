@@ -66,8 +66,3 @@ export function kindFromSlug(slug: string): StakeholderKind {
 export function slugOf(kind: StakeholderKind, type_slug?: string | null): string {
   return kind === 'other' ? (type_slug ?? 'other-stakeholder') : kind;
 }
-
-/** The address of a record's page; the desk, mails and calls all lead there. */
-export function pagePath(record: { id: string; kind: string; type_slug: string | null }): string {
-  return `/ecosystem/discover/category/${slugOf(record.kind as StakeholderKind, record.type_slug)}/${record.id}`;
-}

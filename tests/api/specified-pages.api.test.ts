@@ -8,6 +8,7 @@ import { seedDemo } from '#server/database/demo/seed-demo.ts';
 import { person } from '#server/database/schema/person.ts';
 import { BUILD } from '#server/http/static-files.ts';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
+import { recordPart } from '#shared/domain/addresses.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
@@ -73,20 +74,22 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
 
   async function isList(kind: string) {
     const { html, text } = await read(`${DISCOVER}/${kind}`);
-    for (const { id, name } of await first(kind)) {
+    for (const { id, tail, name } of await first(kind)) {
       expect(text).toContain(name);
-      expect(html).toContain(`href="${DISCOVER}/${kind}/${id}"`);
+      expect(html).toContain(`href="${DISCOVER}/${kind}/${id}-${tail}"`);
     }
   }
   async function isRecord(kind: string) {
     const [record] = await first(kind);
-    const { heading, text } = await read(`${DISCOVER}/${kind}/${record!.id}`);
+    const { heading, text } = await read(`${DISCOVER}/${kind}/${record!.id}-${record!.tail}`);
     expect(heading).toContain(record!.name);
     expect(text).toContain(record!.summary);
   }
   /** Every startup's own call has these fields, and some startup says something in each. */
   async function says(...fields: string[]) {
-    const { data } = await get<{ data: { id: string }[] }>('/api/v1/stakeholder/startup/?per_page=50');
+    const { data } = await get<{ data: { id: string; tail: string }[] }>(
+      '/api/v1/stakeholder/startup/?per_page=50',
+    );
     const records = await Promise.all(
       data.map(async ({ id }) => {
         const { data: record } = await get<{
@@ -124,7 +127,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
   }
   /** What a list says that its call answers. */
   async function listed(page: string, call: string) {
-    const { data } = await get<{ data: { id: string; title: string }[] }>(`${call}?per_page=5`);
+    const { data } = await get<{ data: { id: string; tail: string; title: string }[] }>(`${call}?per_page=5`);
     expect(data.length).toBeGreaterThan(2);
     const { text } = await read(page);
     for (const { title } of data) expect(text).toContain(title.replaceAll("'", '’'));
@@ -137,13 +140,13 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
     expect(said).toEqual(names);
   }
   async function isShelf(slug: string) {
-    const { data } = await get<{ data: { id: string; title: string }[] }>(
+    const { data } = await get<{ data: { id: string; tail: string; title: string }[] }>(
       `/public/api/v1/resource/?resource=${slug}&per_page=3`,
     );
     const { html, text } = await read(`/resource/category/${slug}`);
-    for (const { id, title } of data) {
+    for (const { id, tail, title } of data) {
       expect(text).toContain(title);
-      expect(html).toMatch(new RegExp(`href="/resource/(?:category/)?${slug}/${id}"`));
+      expect(html).toMatch(new RegExp(`href="/resource/(?:category/)?${slug}/${id}-${tail}"`));
     }
   }
   async function isOwnRecord(kind: 'startup' | 'eso', who: keyof typeof signedIn) {
@@ -179,10 +182,10 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       '1.012',
       'a file of the library is downloaded',
       async () => {
-        const { data } = await get<{ data: { id: string }[] }>(
+        const { data } = await get<{ data: { id: string; tail: string }[] }>(
           '/public/api/v1/resource/?resource=file&per_page=1',
         );
-        const { html } = await read(`/resource/file/${data[0]!.id}`);
+        const { html } = await read(`/resource/file/${recordPart(data[0]!)}`);
         const [, link] = /href="([^"]*\/download\/?[^"]*)"/.exec(html) ?? [];
         const [, file] = await leads(link!);
         const { statusCode, headers, rawPayload } = await site.inject(file!);
@@ -234,7 +237,10 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       '2.163',
       'the screen of a team names who belongs to it',
       async () => {
-        const { data } = await get<{ data: { id: string }[] }>('/api/v1/startup/profile/', 'founder');
+        const { data } = await get<{ data: { id: string; tail: string }[] }>(
+          '/api/v1/startup/profile/',
+          'founder',
+        );
         const { first_name } = await get<{ first_name: string }>('/user-api', 'founder');
         const { text } = await read(`/user/profile/startup/${data[0]!.id}/team`, 'founder');
         expect(text).toContain(first_name);
@@ -277,10 +283,10 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       '2.018',
       'a file has a page; without an id its address leads to all files',
       async () => {
-        const { data } = await get<{ data: { id: string; title: string }[] }>(
+        const { data } = await get<{ data: { id: string; tail: string; title: string }[] }>(
           '/public/api/v1/resource/?resource=file&per_page=1',
         );
-        expect((await read(`/resource/file/${data[0]!.id}`)).heading).toContain(data[0]!.title);
+        expect((await read(`/resource/file/${recordPart(data[0]!)}`)).heading).toContain(data[0]!.title);
         expect(await leads('/resource/file')).toEqual([301, '/resource/category/file']);
       },
     ],
@@ -334,7 +340,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
         const [one] = await first('startup');
         expect(await leads(`/ecosystem/discover/detail?category=startup&id=${one!.id}`)).toEqual([
           301,
-          `${DISCOVER}/startup/${one!.id}`,
+          `${DISCOVER}/startup/${recordPart(one!)}`,
         ]);
       },
     ],
@@ -355,10 +361,12 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       '2.055',
       'a post has a page',
       async () => {
-        const { data } = await get<{ data: { id: string; title: string }[] }>(
+        const { data } = await get<{ data: { id: string; tail: string; title: string }[] }>(
           '/public/api/v1/resource/?resource=blog&per_page=1',
         );
-        expect((await read(`/resource/category/blog/${data[0]!.id}`)).heading).toContain(data[0]!.title);
+        expect((await read(`/resource/category/blog/${recordPart(data[0]!)}`)).heading).toContain(
+          data[0]!.title,
+        );
       },
     ],
     [
@@ -391,7 +399,10 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       '2.064',
       'the inbox leads to its threads',
       async () => {
-        const { data } = await get<{ data: { id: string }[] }>('/base-api/me/inbox/', 'founder');
+        const { data } = await get<{ data: { id: string; tail: string }[] }>(
+          '/base-api/me/inbox/',
+          'founder',
+        );
         expect(data.length).toBeGreaterThan(0);
         const { html } = await read('/user/profile/inbox', 'founder');
         for (const { id } of data) expect(html).toContain(`/user/profile/inbox/${id}`);
@@ -424,7 +435,10 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       '2.072',
       'a thread of the inbox has a page, which others do not find',
       async () => {
-        const { data } = await get<{ data: { id: string }[] }>('/base-api/me/inbox/', 'founder');
+        const { data } = await get<{ data: { id: string; tail: string }[] }>(
+          '/base-api/me/inbox/',
+          'founder',
+        );
         const url = `/user/profile/inbox/${data[0]!.id}`;
         expect((await read(url, 'founder')).html).toContain(data[0]!.id);
         expect((await leads(url, 'eso'))[0]).toBe(404);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { Desk } from './support/desk.ts';
@@ -11,7 +12,6 @@ import { member, signIn } from './support/people.ts';
 import { SearchDialog } from './support/search-dialog.ts';
 import { Shell } from './support/shell.ts';
 import { newAddress } from './support/sign-in.ts';
-import { recordPath } from './support/site.ts';
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 
@@ -112,7 +112,7 @@ test('the directory: filters open, a filter chosen, its empty list', async ({ pa
 
 test('a record: everything that folds, open; its address copied', async ({ page, t, site, device }) => {
   const isFine = looker(page, device, 'phone');
-  await open(page, recordPath(await site.stakeholder('startup')));
+  await open(page, stakeholderPath(await site.stakeholder('startup')));
   await openAll(page, 'main');
   await isFine('all open', 'main');
   const copy = page.getByRole('button', { name: t('common:action.copy_link') }).first();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { connectPath } from '#shared/domain/connection.ts';
 import { personName } from '#shared/format/names.ts';
 import { expect, ON_PHONE, test } from './base.ts';
@@ -7,7 +8,7 @@ import { mainAsSent } from './support/as-sent.ts';
 import { sidewaysPx } from './support/legibility.ts';
 import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
-import { isDemo, recordPath, type Site } from './support/site.ts';
+import { isDemo, type Site } from './support/site.ts';
 
 test.use({ expectedConsole: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
@@ -145,7 +146,7 @@ async function ownedStartup(site: Site): Promise<string> {
   const { data: startups } = await site.stakeholders('startup', { per_page: 100 });
   for (const startup of startups.filter(isDemo).toReversed()) {
     const { data } = await site.read(getStakeholder, { params: startup });
-    if (data && !data.is_claimable) return recordPath(startup);
+    if (data && !data.is_claimable) return stakeholderPath(startup);
   }
   throw new Error('Nobody looks after a startup.');
 }

@@ -9,8 +9,8 @@ import { member, signIn, staff } from './support/people.ts';
 import { newAddress } from './support/sign-in.ts';
 
 /** A startup that the founder of the demo data looks after. */
-const PAGE = `/ecosystem/discover/category/startup/${demoId('startup', 'Slek Materials')}`;
-const FORM = `/correct?about=stakeholder:${demoId('startup', 'Slek Materials')}`;
+const PAGE = `/ecosystem/discover/category/startup/${demoId('startup', 'Slek Materials')}-slek-materials`;
+const FORM = `/correct?about=stakeholder:${demoId('startup', 'Slek Materials')}-slek-materials`;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });

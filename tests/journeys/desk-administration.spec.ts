@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pagePath } from '#server/addresses/page-path.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
@@ -215,7 +216,7 @@ test(
     await agree(page, t('merge:submit'));
     await expect(page.getByText(t('merge:done', { name: names.name }))).toBeVisible();
 
-    const addressOf = (id: string) => `/ecosystem/discover/category/startup/${id}`;
+    const addressOf = (id: string) => pagePath({ id, kind: 'startup', type_slug: null, ...names });
     await open(page, addressOf(goes));
     await expect(page).toHaveURL((url) => url.pathname === addressOf(stays));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);

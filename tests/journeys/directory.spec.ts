@@ -1,4 +1,5 @@
 import { getIndividual, getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
+import { programPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { FACETS } from '#shared/domain/facets.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -7,7 +8,7 @@ import { categoryNames } from '#web/features/stakeholder/category-name.ts';
 import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
 import { Directory } from './support/directory.ts';
 import { open } from './support/page-ready.ts';
-import { isDemo, recordPath } from './support/site.ts';
+import { isDemo } from './support/site.ts';
 
 /** The list that no journey adds to: what is counted here must not change meanwhile. */
 const INVESTORS = '/ecosystem/discover/category/investor';
@@ -204,9 +205,56 @@ test(
     const detail = `/ecosystem/discover/detail?category=startup&id=${startup.id}`;
     const moved = await request.get(detail, { maxRedirects: 0 });
     expect(moved.status()).toBe(301);
-    expect(moved.headers().location).toBe(recordPath(startup));
+    expect(moved.headers().location).toBe(stakeholderPath(startup));
     await page.goto(`/ecosystem/discover/category/mentor/${startup.id}`);
-    await expect(page).toHaveURL(recordPath(startup));
+    await expect(page).toHaveURL(stakeholderPath(startup));
+  },
+);
+
+test(
+  'the address of a record ends in its name, in both languages; old ones lead there, from anywhere',
+  ON_DESKTOP,
+  async ({ page, site, t }) => {
+    const startup = await site.stakeholder('startup');
+    const own = stakeholderPath(startup);
+    expect(own).toMatch(/\/[0-9a-f-]{36}-[a-z0-9-]+$/);
+    const list = `/ecosystem/discover/category/startup?search=${encodeURIComponent(startup.name)}`;
+    await open(page, list);
+    await page.getByRole('main').locator(`a[href="${own}"]`).first().click();
+    await expect(page).toHaveURL(own);
+    await expect(
+      page
+        .getByRole('main')
+        .locator(`.share a[href*="${encodeURIComponent(own)}"]`)
+        .first(),
+    ).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === '/ecosystem/discover/category/startup');
+
+    // From a mail of before, mistyped, with its language.
+    const other = t.language === 'km' ? 'en' : 'km';
+    await open(page, `${own.slice(0, -startup.tail.length)}name-before?lang=${other}`);
+    await expect(page).toHaveURL(`${own}?lang=${other}`);
+    await page.getByRole('banner').locator(`a[href="${own}?lang=${t.language}"]`).first().click();
+    await expect(page).toHaveURL(`${own}?lang=${t.language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(localName(startup, t.language).text);
+
+    // From a notice of before, within the site.
+    const program = await site.program();
+    await open(page, '/contact');
+    await page.evaluate(
+      (to) =>
+        (
+          window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
+        ).__reactRouterDataRouter.navigate(to),
+      `/program/${program.id}`,
+    );
+    await expect(page).toHaveURL(programPath(program));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localName(program, t.language, 'title').text,
+    );
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
   },
 );
 
@@ -225,7 +273,7 @@ test(
     if (!both || !single) throw new Error('no person with one role, or none with two');
 
     await page.goto(`/ecosystem/discover/category/individuals/${await site.individualOf(single)}`);
-    await expect(page).toHaveURL(recordPath(single));
+    await expect(page).toHaveURL(stakeholderPath(single));
 
     const id = (await site.individualOf(both)) ?? '';
     const person = await site.read(getIndividual, { params: { id } });
@@ -255,7 +303,7 @@ test(
       if (walled) break;
     }
     if (!walled) throw new Error('no startup with a team');
-    await open(page, recordPath(walled));
+    await open(page, stakeholderPath(walled));
     const team = page.getByRole('region', { name: t('stakeholder:section.team') });
     await expect(team.getByText(t('shell:members_wall'), { exact: true })).toBeVisible();
     if (t.language === 'en') expect(t('shell:members_wall')).toBe('To view members info please login.');
@@ -313,7 +361,7 @@ test.describe('as the server sends them', () => {
         // Newer ones may be another journey's, with little to say of themselves yet.
         const { data } = await site.stakeholders(slug, { per_page: 100 });
         const card = data.findLast(isDemo)!;
-        const answer = await page.goto(recordPath(card));
+        const answer = await page.goto(stakeholderPath(card));
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(card, t.language).text);
         await expect(page.getByRole('heading', { name: t('stakeholder:facts.title') })).toBeVisible();

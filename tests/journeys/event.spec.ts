@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import { getEvent, listEvents } from '#shared/contracts/event.contract.ts';
+import { eventPath } from '#shared/domain/addresses.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import { offsetText, zoneOffset } from '#shared/format/zones.ts';
@@ -116,7 +117,7 @@ test(
     const { data } = await site.read(listEvents, { query: { per_page: 100 } });
     const elsewhere = data.find((one) => isDemo(one) && one.time_zone === 'Europe/Paris')!;
     const event = await site.read(getEvent, { params: { id: elsewhere.id } });
-    await open(page, `/event/${event.id}`);
+    await open(page, eventPath(event));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       localName(event, t.language, 'title').text,
     );
@@ -154,7 +155,7 @@ test(
   async ({ page, t, site }) => {
     const { data } = await site.read(listEvents, { query: { per_page: 100 } });
     const riel = data.find((one) => isDemo(one) && one.currency === 'KHR')!;
-    await open(page, `/event/${riel.id}`);
+    await open(page, eventPath(riel));
     const panel = page.locator('.lead-panel');
     await expect(panel).toContainText(t.language === 'km' ? '40,000៛' : 'KHR 40,000');
     await expect(panel.getByRole('link', { name: t('event:detail.map') })).toHaveAttribute(

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { resourcePath } from '#web/features/resource/resource-line.ts';
+import { eventPath, programPath, resourcePath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { DEFAULT_ORDER, ORDERS } from '#web/features/stakeholder/directory/directory-state.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { Directory } from './support/directory.ts';
 import { visitFirst } from './support/load.ts';
 import { open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
-import { recordPath, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
 
 const KB = 1024;
 /** Of a page that is only read, all that comes with it counted, as sent with gzip. */
@@ -24,12 +24,12 @@ const pagesOf = async (site: Site): Promise<readonly string[]> => {
   return [
     '/',
     DIRECTORY,
-    recordPath(data[0]!),
-    recordPath(data[1]!),
+    stakeholderPath(data[0]!),
+    stakeholderPath(data[1]!),
     '/program',
-    `/program/${(await site.program()).id}`,
+    programPath(await site.program()),
     '/event',
-    `/event/${(await site.event()).id}`,
+    eventPath(await site.event()),
     '/resource/category/blog',
     resourcePath(await site.resource('blog')),
   ];
@@ -210,8 +210,8 @@ test.describe('a page is passed on without its scripts (3.047, 9.035)', ON_PHONE
       });
     });
     const program = await site.program();
-    const address = `/program/${program.id}`;
-    for (const path of [address, recordPath(await site.stakeholder('startup'))]) {
+    const address = programPath(program);
+    for (const path of [address, stakeholderPath(await site.stakeholder('startup'))]) {
       await page.goto(path);
       await isAsleep(page);
       const share = page.getByRole('main').getByRole('list', { name: t('common:action.share') });
@@ -247,7 +247,7 @@ test.describe('a page is passed on without its scripts (3.047, 9.035)', ON_PHONE
         };
         return router.navigate(to);
       },
-      recordPath(await site.stakeholder('startup')),
+      stakeholderPath(await site.stakeholder('startup')),
     );
     await expect(page.getByRole('main').locator('.share > li:visible')).toHaveCount(6);
     await page

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { eventPath, programPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { lateScript } from './support/late-script.ts';
 import { awake, formAwake, open } from './support/page-ready.ts';
-import { recordPath, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
 
 const FORM = '/ecosystem/get-listed/startup/basic';
 /** A list that can be searched once its script is there. */
@@ -14,11 +15,11 @@ const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
   about: '/about',
   contact: '/contact',
   directory: '/ecosystem/discover/category/startup',
-  record: async (site) => recordPath(await site.stakeholder('startup')),
+  record: async (site) => stakeholderPath(await site.stakeholder('startup')),
   programs: '/program',
-  program: async (site) => `/program/${(await site.program()).id}`,
+  program: async (site) => programPath(await site.program()),
   events: '/event',
-  event: async (site) => `/event/${(await site.event()).id}`,
+  event: async (site) => eventPath(await site.event()),
   blog: '/resource/category/blog',
   'get listed': '/ecosystem/get-listed',
   'listing form': FORM,

@@ -1,12 +1,12 @@
 import { writtenFiles } from '#server/database/demo/build/read-written-files.ts';
 import { LIBRARY_FILES } from '#server/database/demo/content/library-files.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { HOUSE_WORDS } from '#shared/khmer/house-words.ts';
 import { pageOf } from '#tools/library-files/page.ts';
 import { printFonts } from '#tools/library-files/plain-font.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { cutWords, marksOutsideOfLines, withoutMarks } from './support/cut-words.ts';
 import { open } from './support/page-ready.ts';
-import { recordPath } from './support/site.ts';
 
 test.use({ keepsMarks: true });
 
@@ -21,7 +21,7 @@ test(
       '/',
       '/about',
       '/ecosystem/discover/category/startup',
-      recordPath(startup),
+      stakeholderPath(startup),
       '/ecosystem/get-listed',
       '/program',
       '/insights',

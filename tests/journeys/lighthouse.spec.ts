@@ -1,8 +1,9 @@
+import { eventPath, programPath, resourcePath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { howLong } from '../setup/how-long.ts';
 import { expect, test } from './base.ts';
 import { type Scores, scoresOf } from './support/lighthouse.ts';
-import { recordPath, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
 
 /** The least the site keeps to, on phones, in both languages (architecture, section 9). */
 const LEAST: Scores = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
@@ -15,10 +16,10 @@ const QUIET = 1000;
 const PAGES: Record<string, (site: Site) => Promise<string>> = {
   home: async () => '/',
   directory: async () => '/ecosystem/discover/category/startup',
-  detail: async (site) => recordPath(await site.stakeholder('startup')),
-  program: async (site) => `/program/${(await site.program()).id}`,
-  event: async (site) => `/event/${(await site.event()).id}`,
-  blog: async (site) => `/resource/category/blog/${(await site.resource('blog')).id}`,
+  detail: async (site) => stakeholderPath(await site.stakeholder('startup')),
+  program: async (site) => programPath(await site.program()),
+  event: async (site) => eventPath(await site.event()),
+  blog: async (site) => resourcePath(await site.resource('blog')),
 };
 
 test.describe.configure({ timeout: 180_000 });

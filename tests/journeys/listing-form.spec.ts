@@ -1,3 +1,4 @@
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -14,7 +15,6 @@ import {
   sendPrepared,
 } from './support/listing.ts';
 import { formAwake, open } from './support/page-ready.ts';
-import { recordPath } from './support/site.ts';
 
 for (const [kind, where] of [
   ['mentor', ON_PHONE],
@@ -156,7 +156,7 @@ test(
     const claim = alike.getByRole('link', { name: t('listing:alike.take_named', { name }) });
     await form.openStep('basic');
     await form.box('name_kh').fill(listed.name_kh);
-    await expect(claim).toHaveAttribute('href', `${recordPath(listed)}/claim`);
+    await expect(claim).toHaveAttribute('href', `${stakeholderPath(listed)}/claim`);
     const offer = page.getByRole('status').filter({ hasText: t('listing:latin.title') });
     await offer.getByRole('button', { name: t('listing:latin.take') }).tap();
     await expect(form.box('name')).toHaveValue(writeLatin(listed.name_kh, { isPerson: false }));

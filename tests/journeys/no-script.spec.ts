@@ -1,4 +1,5 @@
 import { LEAST_MS } from '#server/bot-check/stamp.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
 import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
@@ -8,7 +9,6 @@ import { picture } from '#tests/factories/picture.ts';
 import { expect, test } from './base.ts';
 import { Directory } from './support/directory.ts';
 import { ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
-import { recordPath } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -57,7 +57,7 @@ test('without a script the home page leads to a record, through filters and page
   const [first] = (await site.stakeholders('investor', { interest: [interest.value] })).data;
   await page.goto(`${INVESTORS}?interest=${interest.value}`);
   await expect(directory.count).toContainText(t('directory:count', { count: interest.count }));
-  await page.goto(recordPath(first!));
+  await page.goto(stakeholderPath(first!));
   await expect(main.getByRole('heading', { level: 1 })).toContainText(localName(first!, t.language).text);
 });
 
@@ -99,7 +99,7 @@ test('without a script the listing form says what is wrong, keeps what was typed
   await form.box('name').fill(listed.name);
   await form.next();
   await main.getByRole('link', { name: t('listing:alike.title') }).click();
-  await expect(alike.locator(`a[href="${recordPath(listed)}/claim"]`)).toBeInViewport();
+  await expect(alike.locator(`a[href="${stakeholderPath(listed)}/claim"]`)).toBeInViewport();
   await form.box('name').fill(textOf(values.name));
   await form.next();
   await expect(page).toHaveURL((url) => url.pathname === stepPath('startup', 'additional'));

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { eventPath, programPath } from '#shared/domain/addresses.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
@@ -14,6 +15,7 @@ test.use({
 
 interface Titled {
   id: string;
+  tail: string;
   title: string;
   title_kh: string;
 }
@@ -95,7 +97,7 @@ test(
     // Not one of the two pages was ever opened.
     await expect
       .poll(() => keptIn(page, 'saved-'), { timeout: 30_000 })
-      .toEqual(expect.arrayContaining([`/event/${event.id}`, `/program/${program.id}`]));
+      .toEqual(expect.arrayContaining([eventPath(event), programPath(program)]));
 
     await expect.poll(() => filesMissing(page), { timeout: 30_000 }).toEqual([]);
 

@@ -350,7 +350,7 @@ test(
     await answered.says('own-profile:done.confirmed');
     await expect
       .poll(async () =>
-        (await wordsOf(await site.request.get(publicPath))).includes(`/startup/${startup_id}`),
+        (await wordsOf(await site.request.get(publicPath))).includes(`/startup/${startup_id}-`),
       )
       .toBe(true);
 

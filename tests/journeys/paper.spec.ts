@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_PHONE, test } from './base.ts';
-import { recordPath } from './support/site.ts';
 
 test.use({ ownWindow: true });
 
@@ -19,7 +19,7 @@ test(
   ON_PHONE,
   async ({ page, site }) => {
     const record = await site.stakeholder('startup', 'Slek Materials');
-    await page.goto(recordPath(record));
+    await page.goto(stakeholderPath(record));
     expect(await sheets(page)).toBeLessThanOrEqual(2);
     await page.goto(STARTUPS);
     expect(await sheets(page)).toBe(1);

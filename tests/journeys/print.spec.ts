@@ -1,7 +1,7 @@
+import { eventPath, programPath, resourcePath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_DESKTOP, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { aloneInPrint } from './support/printed.ts';
-import { recordPath } from './support/site.ts';
 
 /** About what A4 leaves between its margins, px. */
 const PAPER = { width: 672, height: 1000 };
@@ -18,11 +18,11 @@ test(
     const [program, event] = [await site.program(), await site.event()];
     await page.setViewportSize(PAPER);
     for (const address of [
-      ...[startup, mentor, eso].map(recordPath),
-      `/program/${program.id}`,
-      `/event/${event.id}`,
-      `/resource/category/blog/${(await site.resource('blog')).id}`,
-      `/resource/file/${(await site.resource('file')).id}`,
+      ...[startup, mentor, eso].map(stakeholderPath),
+      programPath(program),
+      eventPath(event),
+      resourcePath(await site.resource('blog')),
+      resourcePath(await site.resource('file')),
       '/about',
       '/ecosystem',
       '/program',

@@ -6,6 +6,7 @@ import {
   listProgramCategories,
   listPrograms,
 } from '#shared/contracts/program.contract.ts';
+import { programPath } from '#shared/domain/addresses.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
@@ -124,7 +125,7 @@ test(
     await expect(dialog).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      new RegExp(`/program/${id}${t.language === 'km' ? '\\?lang=km' : ''}$`),
+      new RegExp(`${programPath(program)}${t.language === 'km' ? '\\?lang=km' : ''}$`),
     );
     await expect(dialog.getByRole('link', { name: t('program:detail.apply'), exact: true })).toHaveAttribute(
       'href',
@@ -138,7 +139,7 @@ test(
       .getByRole('dialog')
       .getByRole('link', { name: t('program:detail.whole') })
       .click();
-    await expect(page).toHaveURL(`/program/${id}`);
+    await expect(page).toHaveURL(programPath(program));
   },
 );
 
@@ -148,7 +149,7 @@ test(
   async ({ page, t, site }) => {
     const { id } = await site.program();
     const program = await site.read(getProgram, { params: { id } });
-    await open(page, `/program/${id}`);
+    await open(page, programPath(program));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       localName(program, t.language, 'title').text,
     );

@@ -1,4 +1,5 @@
 import { getResource, listResources } from '#shared/contracts/resource.contract.ts';
+import { resourcePath } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { SPECIFIED } from '../specified-sizes.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
@@ -33,7 +34,7 @@ test(
     await page.route(/youtube|vimeo/, (route) =>
       route.fulfill({ body: '<p>Film</p>', contentType: 'text/html' }),
     );
-    await open(page, `/resource/category/blog/${filmed.id}`);
+    await open(page, resourcePath(filmed));
     const title = localName(filmed, t.language, 'title').text;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').locator('.share > li:visible')).toHaveCount(5);
@@ -57,7 +58,7 @@ test(
     });
     const chosen = data.find(isDemo)!;
     await open(page, `/resource/category/file/${chosen.id}`);
-    await expect(page).toHaveURL(`/resource/file/${chosen.id}`);
+    await expect(page).toHaveURL(resourcePath(chosen));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       localName(chosen, t.language, 'title').text,
     );
@@ -92,7 +93,7 @@ test('long posts list their headings, each a jump (1.011)', ON_PHONE, async ({ p
   const headingsOf = (one: (typeof posts)[number]) => (t.language === 'km' ? one.contents_kh : one.contents);
   const post = posts.find((one) => headingsOf(one).length > 2)!;
   const headings = headingsOf(post);
-  await open(page, `/resource/category/blog/${post.id}`);
+  await open(page, resourcePath(post));
   const contents = page.getByRole('navigation', { name: t('resource:contents') });
   await expect(contents.getByRole('link')).toHaveText(headings.map(({ text }) => text));
   await contents.getByRole('link').nth(1).click();

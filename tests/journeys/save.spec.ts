@@ -1,10 +1,10 @@
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { SAVED_PATH, savedKey } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member, signIn } from './support/people.ts';
 import { SignIn } from './support/sign-in.ts';
-import { recordPath } from './support/site.ts';
 
 test.describe.configure({ mode: 'default' });
 /** A person of its own for each language: the saved list is one for all their windows. */
@@ -17,7 +17,7 @@ test(
   async ({ page, site, language, t }) => {
     const record = await site.stakeholder('startup');
     const name = localName(record, language).text;
-    await open(page, recordPath(record));
+    await open(page, stakeholderPath(record));
     const button = page
       .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
       .first();
@@ -55,15 +55,15 @@ test.describe('without a script', () => {
     async ({ page, site, language }) => {
       await signIn(page, owner({ language }));
       const record = await site.stakeholder('mentor');
-      await page.goto(recordPath(record));
+      await page.goto(stakeholderPath(record));
       const button = page
         .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
         .first();
       await button.click();
-      await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
+      await expect(page).toHaveURL(new RegExp(`${stakeholderPath(record)}$`));
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await button.click();
-      await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
+      await expect(page).toHaveURL(new RegExp(`${stakeholderPath(record)}$`));
       await expect(button).toHaveAttribute('aria-pressed', 'false');
     },
   );

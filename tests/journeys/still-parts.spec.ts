@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_DESKTOP, test } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
-import { recordPath } from './support/site.ts';
 
 // How a browser treats what the server drew hangs on neither language nor width. Investors: no journey adds one, so that
 // what stands near a record and first in a list stays.
@@ -15,7 +15,7 @@ test(
   ON_DESKTOP,
   async ({ page, site, t }) => {
     const record = await site.stakeholder('investor');
-    await open(page, recordPath(record));
+    await open(page, stakeholderPath(record));
     const facts = page.locator('#facts');
     const words = await facts.textContent();
     const first = await documentOf(page);
@@ -26,7 +26,7 @@ test(
 
     // The page is now drawn by the browser, and says the same.
     await page.goBack();
-    await expect(page).toHaveURL(recordPath(record));
+    await expect(page).toHaveURL(stakeholderPath(record));
     await expect(facts).toBeVisible();
     expect(await facts.textContent()).toBe(words);
     expect(await documentOf(page)).toBe(first);
@@ -42,7 +42,7 @@ test(
 );
 
 test('a record of the page that was opened gives way to another one', ON_DESKTOP, async ({ page, site }) => {
-  await open(page, recordPath(await site.stakeholder('investor')));
+  await open(page, stakeholderPath(await site.stakeholder('investor')));
   const first = await documentOf(page);
   const near = page.locator('.cards a').first();
   const name = await near.textContent();

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { getEvent, listEvents } from '#shared/contracts/event.contract.ts';
 import { getProgram, listPrograms } from '#shared/contracts/program.contract.ts';
 import { searchEverything } from '#shared/contracts/search.contract.ts';
+import { eventPath, programPath } from '#shared/domain/addresses.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { daysBetween } from '#shared/format/calendar.ts';
@@ -113,7 +114,7 @@ test(
     expect(seen).not.toContain(textOf(values.requester_email));
 
     const approved = await mailbox.letter('listing.approved');
-    expect(linkIn(approved, '/program/')).toBe(inLanguage(`/program/${program.id}`, t.language));
+    expect(linkIn(approved, '/program/')).toBe(inLanguage(programPath(program), t.language));
     expect(await wordsOf(await page.request.get(link))).toContain(t('suggestion:follow.public_title'));
   },
 );
@@ -151,7 +152,7 @@ test.describe('each part of it', () => {
         venue: 'River Hall',
       });
       const shown = localName(event, t.language, 'title').text;
-      await open(page, `/event/${event.id}`);
+      await open(page, eventPath(event));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
       await expect(page.getByRole('main')).toContainText('18:00');
       // And from there into any calendar.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pagePath } from '#server/addresses/page-path.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_PHONE, test } from './base.ts';
@@ -9,7 +10,6 @@ import { confirmByPassword, prove, signInAs } from './support/own-area.ts';
 import { awake, handled, open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, signIn, staff } from './support/people.ts';
 import { newAccount, newAddress } from './support/sign-in.ts';
-import { recordPath } from './support/site.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -34,7 +34,7 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
   const listed = await newRequest(request, language, { ...names, website: `https://www.${domain}` });
   const page_id = (await reviewer.approve(listed.id))!;
   const name = localName(names, t.language).text;
-  const way = recordPath({ category: 'startup', id: page_id });
+  const way = pagePath({ id: page_id, kind: 'startup', type_slug: null, ...names });
 
   // A founder finds the page of their startup, asks to look after it, and shows it by a code.
   const founder = await newAccount(request, language);

@@ -1,6 +1,9 @@
+import { partOf } from '#server/addresses/page-path.ts';
+import { tailOf } from '#server/addresses/tail-of.ts';
 import { RECENT_SEARCHES, SEARCH_DELAY_MS } from '#shared/constants.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { searchEverything } from '#shared/contracts/search.contract.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { SPECIFIED } from '../specified-sizes.ts';
@@ -8,7 +11,6 @@ import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
 import { SearchDialog } from './support/search-dialog.ts';
-import { recordPath } from './support/site.ts';
 
 type Found = ResponseOf<typeof searchEverything>;
 
@@ -37,14 +39,14 @@ test('a visitor finds a startup by every spelling of its Khmer name, with the mo
     await test.step(spelling, async () => {
       await search.find(typed);
       const result = search.result(NAME_KH).first();
-      await expect(result).toHaveAttribute('href', recordPath(startup));
+      await expect(result).toHaveAttribute('href', stakeholderPath(startup));
       await expect(result.locator('.swatch')).toBeVisible();
       await expect(result.locator('.hit-text')).toHaveText(localName(startup, t.language, 'summary').text);
       await expect(result.locator('mark').first()).toHaveText(/ស្លឹក$/);
     });
   }
   await search.result(NAME_KH).first().click();
-  await expect(page).toHaveURL(recordPath(startup));
+  await expect(page).toHaveURL(stakeholderPath(startup));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(startup, t.language).text);
   await expect(search.dialog).toBeHidden();
 });
@@ -71,7 +73,7 @@ test('a visitor finds a startup by a misspelt English name, with the keyboard al
   await page.keyboard.press('ArrowDown');
   await expect(search.options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(recordPath(startup));
+  await expect(page).toHaveURL(stakeholderPath(startup));
   await expect(search.dialog).toBeHidden();
 });
 
@@ -211,7 +213,7 @@ test.describe('links', ON_DESKTOP, () => {
     const seen = new Set<string>();
     for (const term of ['phnom penh', 'startup', 'guide', 'training', 'fund']) {
       const answer = await site.read(searchEverything, { query: { search: term } });
-      for (const { group, id, link } of [
+      for (const { group, id, link, ...names } of [
         ...answer.blogs,
         ...answer.files,
         ...answer.events,
@@ -219,18 +221,20 @@ test.describe('links', ON_DESKTOP, () => {
       ]) {
         seen.add(group);
         const path = {
-          blogs: `/resource/category/blog/${id}`,
-          files: `/resource/file/${id}`,
-          events: `/event/${id}`,
+          blogs: `/resource/category/blog/${partOf(id, names)}`,
+          files: `/resource/file/${partOf(id, names)}`,
+          events: `/event/${partOf(id, names)}`,
           programs: `/program?id=${id}`,
         }[group as 'blogs'];
         expect(link).toBe(path);
       }
       for (const slug of ['startup', 'mentor', 'investor', 'eso', ...OTHER_STAKEHOLDER_SLUGS] as const) {
         const group = slug.replaceAll('-', '_') as 'startup';
-        for (const { id, link } of answer[group]) {
+        for (const { id, link, name, name_kh } of answer[group]) {
           seen.add(group);
-          expect(link).toBe(recordPath({ category: slug, id }));
+          expect(link).toBe(
+            stakeholderPath({ category: slug, id, tail: tailOf({ name, name_kh, kind: slug }) }),
+          );
         }
       }
     }

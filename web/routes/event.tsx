@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { getEvent } from '#shared/contracts/event.contract.ts';
+import { eventPath, recordIdIn } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
 import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { pageApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
+import { leadToOwn } from '#web/lib/lead-to-own.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -21,8 +23,9 @@ const EventJsonLd = serverDrawn(() =>
 export const handle = { ...withTexts('event'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('event'), EventPage.fetch, EventJsonLd.fetch];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const event = await loadPublication(context, getEvent, params.id);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const event = await loadPublication(context, getEvent, recordIdIn(params.id));
+  if (event) leadToOwn(eventPath(event), url);
   const origin = pageApi(context).publicUrl;
   return data({ event, origin }, { status: event ? 200 : 410 });
 }
@@ -48,7 +51,7 @@ export default function Event({ loaderData: { event, origin } }: Route.Component
       />
       <link rel="alternate" type="text/calendar" href={`/event/${event.id}.ics`} />
       <EventJsonLd event={event} origin={origin} />
-      <EventPage event={event} url={`${origin}/event/${event.id}`} />
+      <EventPage event={event} url={origin + eventPath(event)} />
     </>
   );
 }

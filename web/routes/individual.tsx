@@ -1,7 +1,9 @@
-import { redirect } from 'react-router';
 import { getIndividual } from '#shared/contracts/stakeholder.contract.ts';
+import { individualPath, recordIdIn } from '#shared/domain/addresses.ts';
 import { callApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
+import { leadToOwn, movedTo } from '#web/lib/lead-to-own.ts';
+import { notFound } from '#web/lib/problem.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/individual';
@@ -14,9 +16,12 @@ export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), IndividualPage.fetch];
 
 /** A person with one record leads to it; with more, the page names them all. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { redirect_to, data } = await callApi(context, getIndividual, { params });
-  if (redirect_to || !data) throw redirect(redirect_to ?? '/ecosystem/discover', 301);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { redirect_to, data } = await callApi(context, getIndividual, {
+    params: { id: recordIdIn(params.id) },
+  });
+  if (!data) throw redirect_to ? movedTo(redirect_to, url) : notFound();
+  leadToOwn(individualPath(data), url);
   return data;
 }
 

@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { getProgram } from '#shared/contracts/program.contract.ts';
+import { programPath, recordIdIn } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
 import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { pageApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
+import { leadToOwn } from '#web/lib/lead-to-own.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -21,8 +23,9 @@ const ProgramJsonLd = serverDrawn(() =>
 export const handle = { ...withTexts('program'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('program'), ProgramPage.fetch, ProgramJsonLd.fetch];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const program = await loadPublication(context, getProgram, params.id);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const program = await loadPublication(context, getProgram, recordIdIn(params.id));
+  if (program) leadToOwn(programPath(program), url);
   const origin = pageApi(context).publicUrl;
   return data({ program, origin }, { status: program ? 200 : 410 });
 }
@@ -47,7 +50,7 @@ export default function Program({ loaderData: { program, origin } }: Route.Compo
         type="article"
       />
       <ProgramJsonLd program={program} origin={origin} />
-      <ProgramPage program={program} url={`${origin}/program/${program.id}`} />
+      <ProgramPage program={program} url={origin + programPath(program)} />
     </>
   );
 }

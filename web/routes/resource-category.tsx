@@ -1,3 +1,4 @@
+import { sectionPath } from '#shared/domain/addresses.ts';
 import '#web/features/resource/resource.css';
 import { useNavigation } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -9,7 +10,6 @@ import { filterCount } from '#web/features/publication/list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { loadSection } from '#web/features/resource/load-section.ts';
-import { sectionPath } from '#web/features/resource/resource-line.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';

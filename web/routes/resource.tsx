@@ -1,14 +1,15 @@
+import { LIBRARY_PATH, recordIdIn, resourcePath } from '#shared/domain/addresses.ts';
 import '#web/features/resource/resource.css';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { getResource } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
 import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
-import { LIBRARY_PATH, resourcePath } from '#web/features/resource/resource-line.ts';
 import { pageApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
+import { leadToOwn } from '#web/lib/lead-to-own.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -25,12 +26,11 @@ export const handle = { ...withTexts('resource'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('resource'), ResourcePage.fetch, ResourceJsonLd.fetch];
 
 /** Each post and file has one address: another section in the path leads to the right one. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const resource = await loadPublication(context, getResource, params.id);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const resource = await loadPublication(context, getResource, recordIdIn(params.id));
   const origin = pageApi(context).publicUrl;
   if (!resource) return data({ resource: null, origin }, { status: 410 });
-  const path = resourcePath(resource);
-  if (new URL(request.url).pathname.replace(/\.data$/, '') !== path) throw redirect(path, 301);
+  leadToOwn(resourcePath(resource), url);
   return data({ resource, origin });
 }
 

@@ -1,4 +1,5 @@
 import { requestClaim } from '#shared/contracts/claim.contract.ts';
+import { recordIdIn } from '#shared/domain/addresses.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { stayWithForm } from '#web/features/account/session/stay-with-form.ts';
 import { loadAsk, sendAsk } from '#web/features/claim/load-ask.ts';
@@ -14,7 +15,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) => loadAsk(pa
 
 export const action = withFiles(
   async ({ params, url, request, context }: Route.ActionArgs) =>
-    sendAsk(params.id, url.pathname, await request.formData(), context),
+    sendAsk(recordIdIn(params.id), url.pathname, await request.formData(), context),
   requestClaim,
 );
 

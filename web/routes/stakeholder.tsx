@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
+import { recordIdIn, stakeholderPath } from '#shared/domain/addresses.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
@@ -13,9 +14,9 @@ import {
 } from '#web/features/stakeholder/detail/stakeholder-page.tsx';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
+import { leadToOwn, movedTo } from '#web/lib/lead-to-own.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
-import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
 import type { Route } from './+types/stakeholder';
@@ -32,18 +33,20 @@ const StakeholderGone = lazy(() =>
 export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchStakeholderParts];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url: asked, context }: Route.LoaderArgs) {
   // Of whatever kind it is, a record leads on from here to its own address.
   if (!isCategorySlug(params.category) && params.category !== OTHERS) throw notFound();
-  const found = await tryApi(context, getStakeholder, { params });
+  const found = await tryApi(context, getStakeholder, {
+    params: { category: params.category, id: recordIdIn(params.id) },
+  });
   if (!found.ok) {
     const { problem } = found;
     if (problem.status === 410) return data({ shown: null, category: params.category }, { status: 410 });
     throw data(problem, { status: problem.status });
   }
   const { redirect_to, data: detail } = found.value;
-  if (redirect_to || !detail) throw redirect(redirect_to ?? '/ecosystem/discover', 301);
-  if (params.category === OTHERS) throw redirect(stakeholderPath(detail), 301);
+  if (!detail) throw redirect_to ? movedTo(redirect_to, asked) : notFound();
+  leadToOwn(stakeholderPath(detail), asked);
   const { publicUrl, caller } = pageApi(context);
   const url = publicUrl + stakeholderPath(detail);
   const shown = {

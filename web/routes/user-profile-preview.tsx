@@ -1,4 +1,5 @@
 import { previewProfile } from '#shared/contracts/profile.contract.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ProfilePreview } from '#web/features/own-profile/preview/profile-preview.tsx';
 import { personOnly } from '#web/features/profile/person-only.ts';
@@ -6,7 +7,6 @@ import { toRecordView } from '#web/features/stakeholder/detail/record-view.ts';
 import { fetchStakeholderParts } from '#web/features/stakeholder/detail/stakeholder-page.tsx';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { readOneOf } from '#web/lib/list-query.ts';
-import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/user-profile-preview.ts';

@@ -4,6 +4,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { publicationPath } from '../../addresses/page-path.ts';
 import type { program } from '../../database/schema/publication.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import { ZonedDate } from '../../feeds/zoned-date.ts';
@@ -16,7 +17,7 @@ export function deadlineEntry(
   publicUrl: string,
 ): DayEntry {
   const closes_at = row.closes_at!;
-  const url = inLanguage(`${publicUrl}/program/${row.id}`, language);
+  const url = inLanguage(publicUrl + publicationPath('program', row), language);
   return {
     id: `deadline-${row.id}@${new URL(publicUrl).hostname}`,
     sequence: row.version - 1,

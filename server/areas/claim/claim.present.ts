@@ -11,7 +11,8 @@ import {
   ownDomain,
   proofsFor,
 } from '#shared/domain/claim.ts';
-import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
@@ -41,7 +42,7 @@ export function presentClaimRow({ row, page }: FullClaim): PresentedClaim {
       kind: kind as StakeholderKind,
       name,
       name_kh,
-      path: status === 'approved' ? pagePath({ id, kind, type_slug }) : null,
+      path: status === 'approved' ? pagePath({ id, kind, type_slug, name, name_kh }) : null,
       website,
       domain: ownDomain(website),
       is_person: isPersonPage({ kind, individual_id }),

@@ -1,8 +1,9 @@
 import type { Cohort } from '#shared/contracts/cohort.contract.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
+import { pagePath } from '../../addresses/page-path.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import type { CallContext } from '../../http/route.ts';
 import { readCards } from '../stakeholder/read-cards.ts';
 import type { CohortRow, MemberRow } from './cohort.queries.ts';
@@ -31,7 +32,12 @@ export function presentHead({ cohort, eso, program }: CohortRow): Omit<Cohort, '
     ends_on: cohort.ends_on,
     size: cohort.size,
     time: timeOf(cohort, calendarDate(Date.now())),
-    program: program && { id: program.id, title: program.title, title_kh: program.title_kh },
+    program: program && {
+      id: program.id,
+      tail: tailOf(program),
+      title: program.title,
+      title_kh: program.title_kh,
+    },
     eso: { id: eso.id, name: eso.name, name_kh: eso.name_kh, page: pagePath(eso) },
   };
 }

@@ -1,5 +1,6 @@
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { stateOf } from '#shared/domain/collection/state.ts';
+import { partOf } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { resource_page } from '../../database/schema/publication.ts';
 import type { Row } from './store.ts';
@@ -17,7 +18,7 @@ export function pathOf({ path }: Pick<Collection, 'path'>, row: Row, pages: Page
   if (path === null) return null;
   const part = (text: unknown) => encodeURIComponent(String(text ?? ''));
   return path
-    .replace('{id}', part(row.id))
+    .replace('{id}', 'title' in row ? partOf(String(row.id), row as never) : part(row.id))
     .replace('{slug}', part(row.slug))
     .replace('{page}', part(pages.get(String(row.page_id)) ?? ''));
 }

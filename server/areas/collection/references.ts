@@ -1,7 +1,8 @@
 import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { sectionPath } from '#shared/domain/addresses.ts';
 import { textOf } from '#shared/domain/collection/clean.ts';
 import type { CollectionField, RecordValues, ReferenceTarget } from '#shared/domain/collection/field.ts';
-import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { libraryPath, pagePath, publicationPath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { event, program, resource, resource_page } from '../../database/schema/publication.ts';
@@ -78,12 +79,12 @@ async function stakeholders(db: Queryable, wanted: Wanted): Promise<Target[]> {
     .where(await condition(db, wanted, stakeholder))
     .orderBy(asc(stakeholder.name), asc(stakeholder.id))
     .limit(most(wanted));
-  return rows.map(({ id, name, name_kh, kind, type_slug, status }) => ({
-    id,
-    name,
-    name_kh,
-    path: `/ecosystem/discover/category/${slugOf(kind as StakeholderKind, type_slug)}/${id}`,
-    is_public: status === 'approved',
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    name_kh: row.name_kh,
+    path: pagePath(row),
+    is_public: row.status === 'approved',
   }));
 }
 
@@ -102,7 +103,7 @@ async function publications(db: Queryable, target: 'program' | 'event', wanted: 
     )
     .orderBy(asc(table.title), asc(table.id))
     .limit(most(wanted));
-  return rows.map((row) => ({ ...row, path: `/${target}/${row.id}` }));
+  return rows.map((row) => ({ ...row, path: publicationPath(target, titled(row)) }));
 }
 
 async function resources(db: Queryable, wanted: Wanted): Promise<Target[]> {
@@ -129,7 +130,7 @@ async function resources(db: Queryable, wanted: Wanted): Promise<Target[]> {
     .limit(most(wanted));
   return rows.map(({ kind, page, ...row }) => ({
     ...row,
-    path: kind === 'file' ? `/resource/file/${row.id}` : `/resource/category/${page}/${row.id}`,
+    path: libraryPath(titled(row), { kind, slug: page }),
   }));
 }
 
@@ -150,9 +151,15 @@ async function pages(db: Queryable, kind: 'blog' | 'file', wanted: Wanted): Prom
     id,
     name,
     name_kh,
-    path: `/resource/category/${slug}`,
+    path: sectionPath(slug),
     is_public: true,
   }));
 }
+
+const titled = ({ id, name, name_kh }: Pick<Target, 'id' | 'name' | 'name_kh'>) => ({
+  id,
+  title: name,
+  title_kh: name_kh,
+});
 
 const most = (wanted: Wanted) => ('ids' in wanted ? wanted.ids.length : MOST_FOUND);

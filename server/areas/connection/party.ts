@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Party } from '#shared/contracts/connection.contract.ts';
 import { maySee, type Relation } from '#shared/domain/person.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';

@@ -139,10 +139,10 @@ describe('highlights (7.047, B.36)', () => {
         kind: 'stakeholder',
         title: 'Shown',
         stakeholder: { id: shown },
-        link: `/ecosystem/discover/category/startup/${shown}`,
+        link: `/ecosystem/discover/category/startup/${shown}-shown`,
       },
-      { kind: 'program', title: 'Sprint', stakeholder: null, link: `/program/${open!.id}` },
-      { kind: 'resource', link: `/resource/category/${section!.slug}/${post!.id}` },
+      { kind: 'program', title: 'Sprint', stakeholder: null, link: `/program/${open!.id}-sprint` },
+      { kind: 'resource', link: `/resource/category/${section!.slug}/${post!.id}-post` },
     ]);
 
     const who = await test.signIn();

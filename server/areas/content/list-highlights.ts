@@ -3,6 +3,8 @@ import type { listHighlights as contract } from '#shared/contracts/content.contr
 import { asList } from '#shared/contracts/list.ts';
 import type { CoverPicture } from '#shared/contracts/publication.ts';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
+import { libraryPath, publicationPath } from '../../addresses/page-path.ts';
 import type { Handler } from '../../http/route.ts';
 import { presentCover } from '../file/cover.present.ts';
 import { type FileRow, findFiles } from '../file/file.queries.ts';
@@ -94,7 +96,7 @@ function ofCard(id: string, card: StakeholderCard, cover: CoverPicture | null): 
     summary_kh: card.summary_kh,
     image: cover?.small ?? card.logo,
     cover,
-    link: `/ecosystem/discover/category/${card.category}/${card.id}`,
+    link: stakeholderPath(card),
     stakeholder: card,
     is_saved: card.is_saved,
   };
@@ -106,7 +108,6 @@ function ofPublication(
   cover: CoverPicture | null,
 ): Omit<Highlight, 'is_saved'> {
   const { id: object_id, title, title_kh, summary, summary_kh } = row;
-  const section = row.page_kind === 'file' ? '/resource/file' : `/resource/category/${row.page}`;
   return {
     id,
     kind: kind as (typeof PUBLICATIONS)[number],
@@ -117,7 +118,10 @@ function ofPublication(
     summary_kh,
     image: cover?.small ?? '',
     cover,
-    link: `${kind === 'resource' ? section : `/${kind}`}/${object_id}`,
+    link:
+      kind === 'resource'
+        ? libraryPath(row, { kind: row.page_kind ?? '', slug: row.page ?? '' })
+        : publicationPath(kind as 'program' | 'event', row),
     stakeholder: null,
   };
 }

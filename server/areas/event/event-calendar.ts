@@ -5,6 +5,7 @@ import { isTimeZone } from '#shared/format/zones.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { publicationPath } from '../../addresses/page-path.ts';
 import { timeZoneRules } from '../../feeds/time-zone-rules.ts';
 import { ZonedDate } from '../../feeds/zoned-date.ts';
 import { plainText } from '../publication/rich-text.ts';
@@ -66,7 +67,7 @@ function refreshBeforeParts(text: string): string {
 
 function entryOf({ event, organiser }: EventRow, { language, publicUrl, online }: CalendarTexts) {
   const calledOff = event.status !== 'approved' || event.deleted_at !== null;
-  const url = inLanguage(`${publicUrl}/event/${event.id}`, language);
+  const url = inLanguage(publicUrl + publicationPath('event', event), language);
   const body = plainText(localName(event, language, 'body').text)
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -7,6 +7,7 @@ import { factsText } from '#shared/format/lists.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { publicationPath } from '../../addresses/page-path.ts';
 import { event } from '../../database/schema/publication.ts';
 import { atomFeed, feedId, tagUri } from '../../feeds/atom.ts';
 import { registerFeed } from '../../feeds/register-feed.ts';
@@ -108,7 +109,7 @@ function entryOf({ event: row, organiser, category }: EventRow, language: Langua
     id: tagUri(publicUrl, `event/${row.id}`),
     title: title.text,
     language: title.lang,
-    link: inLanguage(`${publicUrl}/event/${row.id}`, language),
+    link: inLanguage(publicUrl + publicationPath('event', row), language),
     published: shownSince(row),
     updated: row.updated_at,
     author: organiser ? localName(organiser, language).text : null,

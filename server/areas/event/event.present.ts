@@ -1,4 +1,5 @@
 import type { EventCard, EventDetail } from '#shared/contracts/event.contract.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import { presentCover } from '../file/cover.present.ts';
 import { presentOrganiser, shownSince } from '../program/program.present.ts';
 import { sanitiseRichText } from '../publication/rich-text.ts';
@@ -13,6 +14,7 @@ export function presentEvent(
   return {
     id: event.id,
     uuid: event.id,
+    tail: tailOf(event),
     title: event.title,
     title_kh: event.title_kh,
     summary: event.summary,

@@ -1,5 +1,6 @@
 import type { getEventMonth as contract } from '#shared/contracts/event.contract.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import type { Handler } from '../../http/route.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { findOfMonth } from './event.queries.ts';
@@ -36,6 +37,7 @@ export const getMonth: Handler<typeof contract> = async ({ params, query }, cont
         date,
         events: events.map(({ starts_at, ends_at, ...event }) => ({
           ...event,
+          tail: tailOf(event),
           starts_at: starts_at.toISOString(),
           ends_at: ends_at.toISOString(),
           is_past: ends_at <= now,

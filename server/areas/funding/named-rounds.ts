@@ -5,7 +5,7 @@ import type { listNamedRounds as contract } from '#shared/contracts/funding.cont
 import { asList } from '#shared/contracts/list.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TieKind } from '#shared/domain/insight/ties.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import type { Queryable } from '../../database/client.ts';
 import { bestTied, type Tied } from './best-tied.ts';
 
@@ -91,5 +92,10 @@ async function findNamed(db: Queryable, ids: readonly string[]) {
       ids.map((id) => sql`${id}::uuid`),
       sql`, `,
     )}) order by name, id`);
-  return rows.map(({ type_slug, kind, ...row }) => ({ ...row, kind, category: slugOf(kind, type_slug) }));
+  return rows.map(({ type_slug, kind, ...row }) => ({
+    ...row,
+    kind,
+    category: slugOf(kind, type_slug),
+    tail: tailOf({ ...row, kind }),
+  }));
 }

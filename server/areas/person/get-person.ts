@@ -1,6 +1,6 @@
 import type { getPerson as contract } from '#shared/contracts/person.contract.ts';
 import type { Relation } from '#shared/domain/person.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
@@ -24,11 +24,11 @@ export const getPerson: Handler<typeof contract> = async ({ params }, { services
   return {
     ...presentPerson(row, await findRoles(db, row.id), relation),
     ...whatOfPerson(page),
-    same_teams: teams.map(({ id, name, name_kh, ...of }) => ({
-      id,
-      name,
-      name_kh,
-      url: pagePath({ id, ...of }),
+    same_teams: teams.map((team) => ({
+      id: team.id,
+      name: team.name,
+      name_kh: team.name_kh,
+      url: pagePath(team),
     })),
   };
 };

@@ -164,7 +164,9 @@ describe('a person seen by others (7.033, B.10)', () => {
       occupation: '',
       phone: '',
       email: '',
-      roles: [{ name: 'Loom Lab', role: 'owner', url: `/ecosystem/discover/category/startup/${id}` }],
+      roles: [
+        { name: 'Loom Lab', role: 'owner', url: `/ecosystem/discover/category/startup/${id}-loom-lab` },
+      ],
       can: { edit: false },
     });
     expect((await call(who, 'GET', path)).json()).toMatchObject({

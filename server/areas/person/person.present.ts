@@ -8,7 +8,8 @@ import {
   visibilityOf,
 } from '#shared/domain/person.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
-import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import type { Services } from '../../services.ts';
 import { DEFAULT_PHOTO, presentCurrentUser } from '../account/account.present.ts';
 import type { PersonRow } from '../account/account.queries.ts';

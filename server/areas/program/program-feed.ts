@@ -5,6 +5,7 @@ import { formatFullDateTime } from '#shared/format/dates.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { publicationPath } from '../../addresses/page-path.ts';
 import { atomFeed, feedId, tagUri } from '../../feeds/atom.ts';
 import { registerFeed } from '../../feeds/register-feed.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
@@ -72,7 +73,7 @@ function entryOf({ program, organiser, category }: ProgramRow, language: Languag
     id: tagUri(publicUrl, `program/${program.id}`),
     title: title.text,
     language: title.lang,
-    link: inLanguage(`${publicUrl}/program/${program.id}`, language),
+    link: inLanguage(publicUrl + publicationPath('program', program), language),
     published: shownSince(program),
     updated: program.updated_at,
     author: organiser ? localName(organiser, language).text : null,

@@ -2,6 +2,7 @@ import type { ProgramCard, ProgramDetail } from '#shared/contracts/program.contr
 import { programStatus } from '#shared/domain/program.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { daysRemaining } from '#shared/format/deadlines.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import type { stakeholder } from '../../database/schema/stakeholder.ts';
 import { presentCover } from '../file/cover.present.ts';
 import { fileAddress } from '../file/file-address.ts';
@@ -13,6 +14,7 @@ export function presentOrganiser(row: typeof stakeholder.$inferSelect | null) {
   if (!row) return null;
   return {
     id: row.id,
+    tail: tailOf(row),
     name: row.name,
     name_kh: row.name_kh,
     category: slugOf(row.kind as StakeholderKind, row.type_slug),
@@ -36,6 +38,7 @@ export function presentProgram(
   return {
     id: program.id,
     uuid: program.id,
+    tail: tailOf(program),
     title: program.title,
     title_kh: program.title_kh,
     summary: program.summary,

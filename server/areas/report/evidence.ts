@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReportedPage, ReportSubject } from '#shared/domain/report.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { libraryPath, pagePath, publicationPath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { message } from '../../database/schema/inbox.ts';
@@ -95,22 +95,37 @@ const READERS: Readonly<Record<ReportSubject, Reader>> = {
       .select()
       .from(program)
       .where(and(eq(program.id, id), isPublished(program)));
-    return row && { name: row.title, name_kh: row.title_kh, text: row.summary, path: `/program/${id}` };
+    return (
+      row && {
+        name: row.title,
+        name_kh: row.title_kh,
+        text: row.summary,
+        path: publicationPath('program', row),
+      }
+    );
   },
   async event(db, _me, id) {
     const [row] = await db
       .select()
       .from(event)
       .where(and(eq(event.id, id), isPublished(event)));
-    return row && { name: row.title, name_kh: row.title_kh, text: row.summary, path: `/event/${id}` };
+    return (
+      row && {
+        name: row.title,
+        name_kh: row.title_kh,
+        text: row.summary,
+        path: publicationPath('event', row),
+      }
+    );
   },
   async resource(db, _me, id) {
     const [row] = await db
       .select({
+        id: resource.id,
         title: resource.title,
         title_kh: resource.title_kh,
         summary: resource.summary,
-        page: resource_page.slug,
+        section: { kind: resource_page.kind, slug: resource_page.slug },
       })
       .from(resource)
       .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
@@ -120,7 +135,7 @@ const READERS: Readonly<Record<ReportSubject, Reader>> = {
         name: row.title,
         name_kh: row.title_kh,
         text: row.summary,
-        path: `/resource/category/${row.page}/${id}`,
+        path: libraryPath(row, row.section),
       }
     );
   },

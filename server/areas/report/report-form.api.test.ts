@@ -45,7 +45,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
 
     it('leads from the page to a report that the desk has, and back to the page', async () => {
       const program = await writeProgram(test.services, { title: 'Seed days' });
-      const page = await open(`/program/${program}`);
+      const page = await open(`/program/${program}-seed-days`);
       const link = /href="(\/report\?about=program:[^"]+)"/.exec(page)?.[1] ?? '';
       expect(link).toContain(program);
       const form = await open(link);
@@ -62,7 +62,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       const [row] = await test.services.database.db.select().from(report);
       expect(row).toMatchObject({ subject_id: program, reason: 'false', by_visitor: true });
       expect(done).toContain(row!.reference);
-      expect(done).toContain(`href="/program/${program}"`);
+      expect(done).toContain(`href="/program/${program}-seed-days"`);
     });
 
     it('stands under the pages of the directory in both languages, and is not there for what is not', async () => {

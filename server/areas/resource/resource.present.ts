@@ -1,6 +1,7 @@
 import type { ResourceCard, ResourceDetail } from '#shared/contracts/resource.contract.ts';
 import { readingMinutes } from '#shared/domain/resource.ts';
 import { parseVideo } from '#shared/rules/video.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import { printBody } from '../content/print-body.ts';
 import { presentCover } from '../file/cover.present.ts';
 import type { FileRow } from '../file/file.queries.ts';
@@ -15,6 +16,7 @@ export function presentResource(
   return {
     id: resource.id,
     uuid: resource.id,
+    tail: tailOf(resource),
     page: page.slug,
     kind: page.kind === 'file' ? 'file' : 'blog',
     title: resource.title,

@@ -17,6 +17,7 @@ import {
   versionOf,
 } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { partOf } from '../../addresses/page-path.ts';
 
 let test: TestApp;
 let reviewer: TestPerson;
@@ -59,7 +60,8 @@ describe('approving (1.026, 4.017)', () => {
     expect(response.statusCode, response.body).toBe(200);
     const row = await submissionRow(test, listing.id);
     const slug = slugOf(kind, row!.type_slug);
-    const path = `/ecosystem/discover/category/${slug}/${row!.stakeholder_id}`;
+    const { name, name_kh } = row!;
+    const path = `/ecosystem/discover/category/${slug}/${partOf(row!.stakeholder_id!, { name, name_kh, kind })}`;
     expect(response.json()).toMatchObject({ status: 'approved', page: path, turn: null });
 
     const page = await test.app.inject(`/api/v1/stakeholder/${slug}/${row!.stakeholder_id}/`);

@@ -4,8 +4,8 @@ import { changesBetween } from '#shared/domain/listing/changes.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import type { EventVerb, ReviewStatus } from '#shared/domain/review.ts';
-import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -156,9 +156,7 @@ async function organiserCheck(
 ): Promise<SubmissionRecord['checks']['organiser']> {
   const found = await findOrganiser(db, values);
   if (!found) return { result: 'attention', name: textOf(values.organiser), name_kh: '', path: null };
-  const { id, name, name_kh, kind, type_slug } = found;
-  const slug = slugOf(kind as StakeholderKind, type_slug);
-  return { result: 'ok', name, name_kh, path: `/ecosystem/discover/category/${slug}/${id}` };
+  return { result: 'ok', name: found.name, name_kh: found.name_kh, path: pagePath(found) };
 }
 
 /** Smaller than the largest size it is shown in, or far from square, a logo looks poor on its page; a cover is wide. */

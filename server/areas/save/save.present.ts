@@ -1,7 +1,7 @@
 import type { SavedCard, SavedItem } from '#shared/contracts/save.contract.ts';
 import { type SavedKind, savedGroup } from '#shared/domain/saved.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { daysRemaining } from '#shared/format/deadlines.ts';
+import { libraryPath, pagePath, publicationPath } from '../../addresses/page-path.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { SavedRow } from './save.queries.ts';
 
@@ -70,7 +70,7 @@ function ofProgram(row: NonNullable<SavedRow['program']>, now: Date): SavedCard 
   return {
     ...EMPTY,
     ...textsOf(row),
-    link: `/program/${row.id}`,
+    link: publicationPath('program', row),
     status: isClosed ? 'closed' : isUpcoming ? 'upcoming' : 'open',
     opens_at: iso(row.opens_at),
     closes_at: iso(row.closes_at),
@@ -82,7 +82,7 @@ function ofEvent(row: NonNullable<SavedRow['event']>, now: Date): SavedCard {
   return {
     ...EMPTY,
     ...textsOf(row),
-    link: `/event/${row.id}`,
+    link: publicationPath('event', row),
     starts_at: iso(row.starts_at),
     ends_at: iso(row.ends_at),
     is_past: row.ends_at < now,
@@ -96,7 +96,7 @@ function ofResource({ page, sort, media_type }: SavedRow, row: NonNullable<Saved
   return {
     ...EMPTY,
     ...textsOf(row),
-    link: `${sort === 'file' ? '/resource/file' : `/resource/category/${page}`}/${row.id}`,
+    link: libraryPath(row, { kind: sort ?? '', slug: page ?? '' }),
     image: row.cover_id ? fileAddress(row.cover_id, '256') : '',
     published_at: iso(row.published_at),
     media_type: media_type ?? '',

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SearchItem } from '#shared/contracts/search.contract.ts';
 import { categoryOfGroup, type SearchGroup, searchResultPath } from '#shared/domain/search-groups.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { event, program, resource } from '../../database/schema/publication.ts';
@@ -91,7 +92,7 @@ function present(group: SearchGroup, row: ItemRow | undefined): SearchItem | nul
     description_kh: shorten(row.summary_kh || row.body_kh),
     match: '',
     image: row.image_id ? fileAddress(row.image_id, '128') : '',
-    link: searchResultPath(group, row.id),
+    link: searchResultPath(group, { id: row.id, tail: tailOf(row) }),
   };
 }
 

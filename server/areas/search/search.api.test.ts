@@ -66,7 +66,7 @@ describe('the answer (7.036, 3.006, 3.007)', () => {
         description_kh: expect.any(String),
         match: '',
         image: '',
-        link: `/ecosystem/discover/category/eso/${body.eso[0].id}`,
+        link: `/ecosystem/discover/category/eso/${body.eso[0].id}-growth-house`,
       },
     ]);
   });
@@ -105,9 +105,9 @@ describe('the answer (7.036, 3.006, 3.007)', () => {
     const { body } = await search('zebra');
     const links = ids.map(([group]) => body[group][0].link);
     expect(links).toEqual([
-      `/resource/category/blog/${post!.id}`,
-      `/resource/file/${file!.id}`,
-      `/event/${fair!.id}`,
+      `/resource/category/blog/${post!.id}-zebra-crossing`,
+      `/resource/file/${file!.id}-zebra-crossing`,
+      `/event/${fair!.id}-zebra-crossing`,
       `/program?id=${sprint!.id}`,
     ]);
     expect(body.blogs[0].description).toBe('Long & rich');

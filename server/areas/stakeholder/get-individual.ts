@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { getIndividual as contract } from '#shared/contracts/stakeholder.contract.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { presentIndividual } from './detail.present.ts';
@@ -18,7 +19,7 @@ export async function getIndividual(
   const [first] = records;
   if (!first) throw new Problem('not_found');
   if (records.length === 1) {
-    return { redirect_to: `/ecosystem/discover/category/${first.category}/${first.id}`, data: null };
+    return { redirect_to: stakeholderPath(first), data: null };
   }
   const said = await findIndividuals(
     db,
@@ -31,6 +32,7 @@ export async function getIndividual(
     data: {
       id,
       uuid: id,
+      tail: first.tail,
       name: first.name,
       name_kh: first.name_kh || (records.find(({ name_kh }) => name_kh)?.name_kh ?? ''),
       logo: records.find(({ logo }) => logo)?.logo ?? '',

@@ -191,8 +191,12 @@ describe('one record (7.101)', () => {
   });
 
   it('leads to its own category and answers under `all` and the other-stakeholder paths (7.103)', async () => {
-    const id = await writeStakeholder(test.services, { kind: 'other', type_slug: 'media' });
-    const there = { redirect_to: `/ecosystem/discover/category/media/${id}`, data: null };
+    const id = await writeStakeholder(test.services, {
+      kind: 'other',
+      type_slug: 'media',
+      name: 'River Radio',
+    });
+    const there = { redirect_to: `/ecosystem/discover/category/media/${id}-river-radio`, data: null };
     expect((await get(`/api/v1/stakeholder/startup/${id}/`)).body).toEqual(there);
     expect((await get(`/api/v1/stakeholder/corporate/${id}/`)).body).toEqual(there);
     for (const path of [
@@ -249,7 +253,7 @@ describe('a person (B.04, 2.038)', () => {
     const { individual_id } = rows[0] as { individual_id: string };
     const path = `/api/v1/stakeholder/individuals/${individual_id}/`;
     expect((await get(path)).body).toEqual({
-      redirect_to: `/ecosystem/discover/category/mentor/${first}`,
+      redirect_to: `/ecosystem/discover/category/mentor/${first}-keo-sokunthea`,
       data: null,
     });
     const second = await writeStakeholder(test.services, {

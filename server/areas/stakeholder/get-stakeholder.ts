@@ -3,7 +3,7 @@ import type { getStakeholder as contract } from '#shared/contracts/stakeholder.c
 import { isOpenClaim } from '#shared/domain/cases/claim.ts';
 import { scopeOf } from '#shared/domain/facets.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { savedAmong } from '../save/saved-among.ts';

@@ -2,6 +2,7 @@ import type { StakeholderCard, Term } from '#shared/contracts/stakeholder-card.t
 import { FACETS, type FacetKey } from '#shared/domain/facets.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import type { CardRow } from './stakeholder.queries.ts';
@@ -37,6 +38,7 @@ export function presentCard(
   return {
     id: row.id,
     uuid: row.id,
+    tail: tailOf(row),
     kind,
     category: slugOf(kind, row.type_slug),
     name: row.name,

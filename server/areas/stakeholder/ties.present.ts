@@ -3,6 +3,7 @@ import type { roundInvestor, StakeholderLink, Ties, TieWay } from '#shared/contr
 import { FACETS } from '#shared/domain/facets.ts';
 import { programStatus } from '#shared/domain/program.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { tailOf } from '../../addresses/tail-of.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import type { LinkRow, TieRows } from './ties.queries.ts';
@@ -17,6 +18,7 @@ function presentLink(row: LinkRow): StakeholderLink {
   const kind = row.kind as StakeholderKind;
   return {
     id: row.id,
+    tail: tailOf(row),
     kind,
     category: slugOf(kind, row.type_slug),
     name: row.name,
@@ -59,6 +61,7 @@ export function presentTies(
   return {
     programs: rows.programs.map((row) => ({
       id: row.id,
+      tail: tailOf(row),
       title: row.title,
       title_kh: row.title_kh,
       status: programStatus({ opens_at: moment(row.opens_at), closes_at: moment(row.closes_at) }, now),
@@ -68,7 +71,8 @@ export function presentTies(
       const eso = links.get(row.eso_id);
       if (!eso) return [];
       const { name, name_kh, starts_on, ends_on, program_id, title, title_kh } = row;
-      const program = program_id ? { id: program_id, title: title ?? '', title_kh: title_kh ?? '' } : null;
+      const titles = { title: title ?? '', title_kh: title_kh ?? '' };
+      const program = program_id ? { id: program_id, tail: tailOf(titles), ...titles } : null;
       const startups = row.startups.flatMap((one) => links.get(one) ?? []);
       return [{ id: row.id, name, name_kh, starts_on, ends_on, program, eso, startups }];
     }),

@@ -5,6 +5,7 @@ import { shownName } from '#shared/domain/listing/shown-name.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { toTsQuery } from '#shared/khmer/tokens.ts';
 import { trigramKey } from '#shared/khmer/trigram-key.ts';
+import { publicationPath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { SEARCH_KINDS } from '../../search/kinds.ts';
 import { type Duplicate, type DuplicateReason, MOST_CANDIDATES } from './duplicate.ts';
@@ -48,9 +49,11 @@ export async function findDuplicatePublications(
       ...(own.address && one.address === own.address ? (['address'] as const) : []),
     ];
     if (reasons.length === 0) return [];
-    const { id, reference } = one;
-    const path = what === 'submission' ? `/desk/review/${id}` : `/${subject.kind}/${id}`;
-    const { name: title, name_kh } = one;
+    const { id, reference, name: title, name_kh } = one;
+    const path =
+      what === 'submission'
+        ? `/desk/review/${id}`
+        : publicationPath(subject.kind, { id, title, title_kh: name_kh });
     return [
       { what, id, kind: subject.kind, type_slug: null, name: title, name_kh, reference, reasons, path },
     ];

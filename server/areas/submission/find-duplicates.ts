@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { toTsQuery } from '#shared/khmer/tokens.ts';
 import { trigramKey } from '#shared/khmer/trigram-key.ts';
 import { parseWebUrl } from '#shared/rules/web-address.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { type Duplicate, type DuplicateReason, MOST_CANDIDATES } from './duplicate.ts';
 import { findDuplicatePublications } from './find-duplicate-publications.ts';
@@ -196,10 +197,7 @@ function toDuplicate(what: Duplicate['what'], one: Candidate, own: Contacts): Du
   if (one.emails.some((email) => own.emails.includes(email))) reasons.push('email');
   if (own.domain && domainOf(one.website) === own.domain) reasons.push('domain');
   const { id, kind, type_slug, reference } = one;
-  const path =
-    what === 'stakeholder'
-      ? `/ecosystem/discover/category/${slugOf(kind, type_slug)}/${id}`
-      : `/desk/review/${id}`;
+  const path = what === 'stakeholder' ? pagePath(one) : `/desk/review/${id}`;
   return { what, id, kind, type_slug, name: one.name, name_kh: one.name_kh, reference, reasons, path };
 }
 

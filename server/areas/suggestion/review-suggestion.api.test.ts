@@ -9,6 +9,7 @@ import { deskCall, mailsAbout, submissionRow, versionOf } from '#tests/factories
 import { followPath, suggestionInReview } from '#tests/factories/suggestion.ts';
 import { inDays } from '#tests/factories/suggestion-values.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { partOf } from '../../addresses/page-path.ts';
 
 let test: TestApp;
 let other: TestApp;
@@ -80,7 +81,11 @@ describe('the queue (1.025, UX 31)', () => {
     expect(labels).toContain('Address to apply at');
     expect(labels).toContain("Requester's name");
     expect(shown.checks).toMatchObject({
-      organiser: { result: 'ok', name, path: `/ecosystem/discover/category/eso/${page}` },
+      organiser: {
+        result: 'ok',
+        name,
+        path: `/ecosystem/discover/category/eso/${page}-${name.toLowerCase().replace(' ', '-')}`,
+      },
       duplicates: [],
       image: { result: 'none' },
     });
@@ -135,7 +140,10 @@ describe('approving (1.025, 4.025, B.56)', () => {
     const approved = await decide(id, 'approve');
     expect(approved.statusCode, approved.body).toBe(200);
     const program_id = await idOf(id);
-    expect(approved.json()).toMatchObject({ status: 'approved', page: `/program/${program_id}` });
+    expect(approved.json()).toMatchObject({
+      status: 'approved',
+      page: `/program/${partOf(program_id, { title, title_kh: '' })}`,
+    });
 
     expect(await listOf('program', title)).toEqual([program_id]);
     await expect.poll(() => listOf('program', title, other)).toEqual([program_id]);
@@ -212,7 +220,7 @@ describe('approving (1.025, 4.025, B.56)', () => {
     await decide(yes.id, 'approve');
     const [approved] = await mailsAbout(test, yes.id, 'listing.approved');
     expect(approved).toMatchObject({ language: 'km', to_email: yes.email });
-    expect(approved!.text).toContain(`/program/${await idOf(yes.id)}`);
+    expect(approved!.text).toContain(`/program/${await idOf(yes.id)}-river-accelerator-`);
     expect(approved!.text).not.toContain('action=login');
 
     const no = await suggestionInReview(test, 'event');
@@ -235,7 +243,12 @@ describe('approving (1.025, 4.025, B.56)', () => {
       'select kind, link from notification where person_id = $1',
       [member.id],
     );
-    expect(rows).toEqual([{ kind: 'review_approved', link: `/program/${await idOf(id)}` }]);
+    expect(rows).toEqual([
+      {
+        kind: 'review_approved',
+        link: expect.stringMatching(`^/program/${await idOf(id)}-river-accelerator-[0-9a-f]{8}$`),
+      },
+    ]);
   });
 
   it('is not for whoever sent it (6.010)', async () => {

@@ -1,7 +1,8 @@
 import type { Team, TeamInvitation, TeamMember } from '#shared/contracts/team.contract.ts';
 import { mayManageRole, type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
-import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { GIVEN_ROLES, isOpenInvitation, type MemberState, mayMove, stateNow } from '#shared/domain/team.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { Membership } from './team.queries.ts';
 
@@ -27,7 +28,7 @@ export function presentTeamPage({
     kind: kind as StakeholderKind,
     name,
     name_kh,
-    path: status === 'approved' ? pagePath({ id, kind, type_slug }) : null,
+    path: status === 'approved' ? pagePath({ id, kind, type_slug, name, name_kh }) : null,
   };
 }
 

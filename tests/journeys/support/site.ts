@@ -105,10 +105,6 @@ const MOMENT = demoId('').slice(0, 13);
 /** Whether a record is of the demo data: one that another journey has made may be put away at any moment. */
 export const isDemo = ({ id }: { id: string }): boolean => id.startsWith(MOMENT);
 
-/** The page of a record of the directory. */
-export const recordPath = ({ category, id }: Pick<StakeholderCard, 'category' | 'id'>): string =>
-  `/ecosystem/discover/category/${category}/${id}`;
-
 function missing(what: string): never {
   throw new Error(`The demo data has no ${what}`);
 }

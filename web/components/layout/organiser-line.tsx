@@ -1,4 +1,5 @@
 import type { ProgramCard } from '#shared/contracts/program.contract.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
@@ -18,11 +19,7 @@ export function OrganiserLine({
     <div className="page-band-by">
       <LabelPlate size="s" initials={initials(name.text)} logoUrl={organiser.logo} lang={name.lang} />
       <p>
-        <AppLink
-          className="strong"
-          lang={name.lang}
-          to={`/ecosystem/discover/category/${organiser.category}/${organiser.id}`}
-        >
+        <AppLink className="strong" lang={name.lang} to={stakeholderPath(organiser)}>
           {name.text}
         </AppLink>
         <small>{role}</small>

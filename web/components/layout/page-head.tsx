@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import {
   SHARE_PICTURE,
   type SharePicture,
@@ -8,6 +7,7 @@ import {
 import { otherLanguage } from '#shared/i18n/languages.ts';
 import { addressIn } from '#web/features/shell/addresses.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
+import { useTrueAddress } from '#web/features/shell/true-address.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 export interface PageHeadProps {
@@ -42,7 +42,7 @@ export function PageHead(props: PageHeadProps) {
 
 function LinkHead({ title, description, type = 'website', picture = SITE_PICTURE }: PageHeadProps) {
   const t = useT();
-  const page = useLocation();
+  const page = useTrueAddress();
   const shell = useShell();
   const origin = shell?.public_url ?? '';
   const look = shell?.content?.site.look ?? '';

@@ -1,4 +1,5 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { isOpenClaim } from '#shared/domain/cases/claim.ts';
 import { claimPath } from '#shared/domain/claim.ts';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
@@ -6,13 +7,20 @@ import { teamPath } from '#shared/domain/team.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CLAIM_TONES } from './claim-tones.ts';
 
 type Shown = Pick<
   StakeholderDetail,
-  'id' | 'kind' | 'category' | 'individual_id' | 'is_claimable' | 'claim_state' | 'claim_id' | 'is_member'
+  | 'id'
+  | 'tail'
+  | 'kind'
+  | 'category'
+  | 'individual_id'
+  | 'is_claimable'
+  | 'claim_state'
+  | 'claim_id'
+  | 'is_member'
 >;
 
 /** What a reader can do about who looks after a page: claim it, follow the claim, join its team, open the team. */

@@ -5,11 +5,13 @@ import { listIdentities } from '#shared/contracts/identity.contract.ts';
 import { getOwnProfile } from '#shared/contracts/person.contract.ts';
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { askToJoin, listTeamInvites } from '#shared/contracts/team.contract.ts';
+import { recordIdIn, stakeholderPath } from '#shared/domain/addresses.ts';
 import { claimPath, isPersonPage } from '#shared/domain/claim.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { loadMissingAddress } from '#web/features/account/address/load-address.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { leadToOwn, movedTo } from '#web/lib/lead-to-own.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';
 
@@ -22,19 +24,22 @@ interface Params {
 /** The page that is to be claimed, and how the reader stands to it. */
 export async function loadAsk(params: Params, url: URL, context: Context) {
   if (!isCategorySlug(params.category)) throw notFound();
-  const { redirect_to, data: record } = await callApi(context, getStakeholder, { params });
-  if (redirect_to || !record)
-    throw redirect(redirect_to ? `${redirect_to}/claim` : '/ecosystem/discover', 301);
+  const { redirect_to, data: record } = await callApi(context, getStakeholder, {
+    params: { category: params.category, id: recordIdIn(params.id) },
+  });
+  if (!record) throw redirect_to ? movedTo(`${redirect_to}/claim`, url) : notFound();
+  leadToOwn(`${stakeholderPath(record)}/claim`, url);
   const signed_in = pageApi(context).caller.actor.kind === 'person';
   const invites = signed_in ? await tryApi(context, listTeamInvites) : null;
   const ofPage = <T extends { page: { id: string } }>(list: T[]) =>
     list.find(({ page }) => page.id === record.id) ?? null;
-  const { id, kind, category, name, name_kh, website, email } = record;
+  const { id, tail, kind, category, name, name_kh, website, email } = record;
   const { is_claimable, is_member, claim_state, claim_id, can } = record;
   return {
     page: {
       ...{
         id,
+        tail,
         kind,
         category,
         name,

@@ -1,3 +1,4 @@
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import './claim.css';
 import '#web/features/team/team.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -15,7 +16,6 @@ import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { AddressNote } from '#web/features/account/address/address-note.tsx';
 import { JoinForm } from '#web/features/team/join-form.tsx';
 import { REGISTER_PATH, signInAction } from '#web/lib/sign-in-paths.ts';
-import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { claimPagePath } from './claim-box.tsx';
 import { ClaimForm } from './claim-form.tsx';

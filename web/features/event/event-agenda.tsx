@@ -1,3 +1,4 @@
+import { eventPath } from '#shared/domain/addresses.ts';
 import { formatMonth, formatTime, formatWeekday, machineTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -33,7 +34,7 @@ export function EventAgenda({
                 const title = localName(event, t.language, 'title');
                 return (
                   <li key={event.id}>
-                    <AppLink to={`/event/${event.id}`} lang={title.lang}>
+                    <AppLink to={eventPath(event)} lang={title.lang}>
                       {title.text}
                     </AppLink>{' '}
                     <time className="t-3" dateTime={machineTime(event.starts_at)}>

@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Monitor from 'lucide-react/icons/monitor';
 import Ticket from 'lucide-react/icons/ticket';
 import type { EventCard as EventData } from '#shared/contracts/event.contract.ts';
+import { eventPath } from '#shared/domain/addresses.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { localFields } from '#shared/format/calendar.ts';
 import { formatShortMonth, formatTime, formatWeekday, machineTime } from '#shared/format/dates.ts';
@@ -46,7 +47,7 @@ export function EventCard({
       </time>
       <div>
         <Title className="t-h3" lang={title.lang}>
-          <AppLink to={`/event/${event.id}`}>
+          <AppLink to={eventPath(event)}>
             <HitText text={title.text} />
           </AppLink>
         </Title>

@@ -1,4 +1,5 @@
 import type { EventDetail } from '#shared/contracts/event.contract.ts';
+import { eventPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { COUNTRY_CODE } from '#shared/domain/country.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
@@ -13,7 +14,7 @@ import { jsonLdCrumbs, jsonLdGraph } from '../publication/json-ld-crumbs.ts';
 export function EventJsonLd({ event, origin }: { event: EventDetail; origin: string }) {
   const t = useT();
   const look = useShell()?.content?.site.look ?? '';
-  const path = `/event/${event.id}`;
+  const path = eventPath(event);
   const url = `${origin}${path}`;
   const { category, organiser, cover } = event;
   const { text: name, lang } = localName(event, t.language, 'title');
@@ -49,7 +50,7 @@ export function EventJsonLd({ event, origin }: { event: EventDetail; origin: str
                 organizer: {
                   '@type': 'Organization',
                   name: localName(organiser, t.language).text,
-                  url: `${origin}/ecosystem/discover/category/${organiser.category}/${organiser.id}`,
+                  url: origin + stakeholderPath(organiser),
                 },
               }
             : {}),

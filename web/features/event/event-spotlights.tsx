@@ -1,4 +1,5 @@
 import type { EventCard as EventData } from '#shared/contracts/event.contract.ts';
+import { eventPath } from '#shared/domain/addresses.ts';
 import { kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDateRange } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -34,7 +35,7 @@ export function EventSpotlights({ events }: { events: readonly EventData[] }) {
             {t.language === 'km' ? '។ ' : '. '}
             {summary.text}
           </p>
-          <ButtonLink look="ink" className="mt-6" to={`/event/${first.id}`}>
+          <ButtonLink look="ink" className="mt-6" to={eventPath(first)}>
             {t('event:list.see')}
           </ButtonLink>
         </div>
@@ -61,7 +62,7 @@ function SmallSpotlight({ event }: { event: EventData }) {
       <Picture event={event} />
       <div className="min-w-0">
         <h3 className="card-title" lang={title.lang}>
-          <AppLink to={`/event/${event.id}`}>{title.text}</AppLink>
+          <AppLink to={eventPath(event)}>{title.text}</AppLink>
         </h3>
         <p className="card-alt">{formatDateRange(t.language, event.starts_at, event.ends_at)}</p>
       </div>

@@ -1,9 +1,10 @@
 import type { ResourceCard } from '#shared/contracts/resource.contract.ts';
+import { resourcePath } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { resourceLine, resourcePath } from '../resource/resource-line.ts';
+import { resourceLine } from '../resource/resource-line.ts';
 import { PostPicture } from '../resource/resource-list.tsx';
 import { SaveToggle } from '../save/save-toggle.tsx';
 

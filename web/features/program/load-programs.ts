@@ -6,6 +6,7 @@ import {
   listPrograms,
   type ProgramCard,
 } from '#shared/contracts/program.contract.ts';
+import { programPath, recordIdIn } from '#shared/domain/addresses.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { hitsOf } from '#web/lib/list-hits.ts';
 import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
@@ -20,7 +21,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function loadPrograms(request: Request, context: Readonly<RouterContextProvider>) {
   const url = new URL(request.url);
   const state = readListState(url.searchParams, PROGRAM_LIST);
-  const id = url.searchParams.get('id') ?? '';
+  const id = recordIdIn(url.searchParams.get('id') ?? '');
   const [list, page, opened] = await Promise.all([
     callApi(context, listPrograms, { query: queryOf(state) }),
     callApi(context, getProgramPage),
@@ -37,6 +38,8 @@ export async function loadPrograms(request: Request, context: Readonly<RouterCon
     hits,
     state: clean,
     page,
+    /** The true address of what is shown. */
+    shown_at: opened?.ok ? programPath(opened.value) : null,
     opened: opened?.ok ? { ...opened.value, related: opened.value.related.map(withoutLogo) } : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { ProgramCard as ProgramData } from '#shared/contracts/program.contract.ts';
+import { programPath } from '#shared/domain/addresses.ts';
 import { kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
@@ -31,7 +32,7 @@ export function ProgramCard({ program }: { program: ProgramData }) {
       </div>
       <div className="card-body">
         <h3 className="card-title" lang={title.lang}>
-          <AppLink to={`/program/${program.id}`}>{title.text}</AppLink>
+          <AppLink to={programPath(program)}>{title.text}</AppLink>
         </h3>
         {organiser && (
           <p className="card-alt" lang={organiser.lang}>

@@ -1,4 +1,5 @@
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
+import { programPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { COUNTRY_CODE } from '#shared/domain/country.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -9,7 +10,7 @@ import { jsonLdCrumbs, jsonLdGraph } from '../publication/json-ld-crumbs.ts';
 /** A program in the words of schema.org: a course of support with dates, places and an organiser. Public facts only. */
 export function ProgramJsonLd({ program, origin }: { program: ProgramDetail; origin: string }) {
   const t = useT();
-  const path = `/program/${program.id}`;
+  const path = programPath(program);
   const { category, organiser, cover } = program;
   const province = findProvince(program.province_code);
   const name = localName(program, t.language, 'title').text;
@@ -33,7 +34,7 @@ export function ProgramJsonLd({ program, origin }: { program: ProgramDetail; ori
                 provider: {
                   '@type': 'Organization',
                   name: localName(organiser, t.language).text,
-                  url: `${origin}/ecosystem/discover/category/${organiser.category}/${organiser.id}`,
+                  url: origin + stakeholderPath(organiser),
                   ...(province
                     ? {
                         address: {

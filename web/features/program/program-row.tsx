@@ -1,5 +1,6 @@
 import { CLOSING_SOON_DAYS } from '#shared/constants.ts';
 import type { ProgramCard } from '#shared/contracts/program.contract.ts';
+import { programPath } from '#shared/domain/addresses.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Fringe } from '#web/components/krama/fringe.tsx';
@@ -23,7 +24,7 @@ export function ProgramRow({ program, level = 3 }: { program: ProgramCard; level
       <div className="program-text">
         <div>
           <Title className="t-h2" lang={title.lang}>
-            <AppLink to={`/program/${program.id}`}>
+            <AppLink to={programPath(program)}>
               <HitText text={title.text} />
             </AppLink>
           </Title>

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
+import { programPath } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { RichText } from '#web/components/layout/rich-text.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -45,7 +46,7 @@ export function ProgramSideBody({ program, back }: { program: ProgramDetail; bac
         <ProgramEligibility program={program} idPrefix="opened-" />
         <ProgramDates program={program} idPrefix="opened-" />
       </div>
-      <MoreLink to={`/program/${program.id}`}>{t('program:detail.whole')}</MoreLink>
+      <MoreLink to={programPath(program)}>{t('program:detail.whole')}</MoreLink>
     </div>
   );
 }

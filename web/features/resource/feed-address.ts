@@ -1,6 +1,6 @@
+import { sectionPath } from '#shared/domain/addresses.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { sectionPath } from './resource-line.ts';
 
 /** The news of a section, or of the whole library, in the reader's language. */
 export function feedAddress(language: Language, section?: string): string {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { ResourceCard, resourcePage } from '#shared/contracts/resource.contract.ts';
+import { sectionPath } from '#shared/domain/addresses.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { PartProblem } from '#web/components/ui/part-problem.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { sectionPath } from './resource-line.ts';
 import { FileLines, PostCards } from './resource-list.tsx';
 
 export interface LibrarySection {

@@ -1,9 +1,10 @@
 import type { ResourceDetail } from '#shared/contracts/resource.contract.ts';
+import { LIBRARY_PATH, resourcePath, sectionPath } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { jsonLdCrumbs, jsonLdGraph } from '../publication/json-ld-crumbs.ts';
-import { downloadPath, LIBRARY_PATH, resourcePath, sectionPath } from './resource-line.ts';
+import { downloadPath } from './resource-line.ts';
 
 /** A post or a file in the words of schema.org. Public facts only. */
 export function ResourceJsonLd({ resource, origin }: { resource: ResourceDetail; origin: string }) {

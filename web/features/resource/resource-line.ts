@@ -6,12 +6,6 @@ import { factsText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
-export const LIBRARY_PATH = '/resource/category';
-export const sectionPath = (slug: string): string => `${LIBRARY_PATH}/${slug}`;
-
-export const resourcePath = ({ id, kind, page }: Pick<ResourceCard, 'id' | 'kind' | 'page'>): string =>
-  kind === 'file' ? `/resource/file/${id}` : `${sectionPath(page)}/${id}`;
-
 /** Leads to the file and counts. */
 export const downloadPath = ({ id }: Pick<ResourceCard, 'id'>): string => `/resource/file/${id}/download`;
 

@@ -1,4 +1,5 @@
 import type { ResourceCard } from '#shared/contracts/resource.contract.ts';
+import { resourcePath } from '#shared/domain/addresses.ts';
 import { factsGap } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
@@ -8,7 +9,7 @@ import { HitText } from '#web/components/ui/hit-text.tsx';
 import { CoverImage } from '#web/features/publication/cover-image.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { fileType, resourceLine, resourcePath } from './resource-line.ts';
+import { fileType, resourceLine } from './resource-line.ts';
 
 type Level = 2 | 3;
 

@@ -1,4 +1,5 @@
 import type { ResourceDetail } from '#shared/contracts/resource.contract.ts';
+import { LIBRARY_PATH, sectionPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { factsGap } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -6,7 +7,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { PublicationFrame } from '../publication/publication-frame.tsx';
 import { RelatedSection } from '../publication/related-section.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { LIBRARY_PATH, minutesToRead, sectionPath } from './resource-line.ts';
+import { minutesToRead } from './resource-line.ts';
 import { FileLines, PostCards } from './resource-list.tsx';
 import { ResourcePanel } from './resource-panel.tsx';
 import { ResourceVideo } from './resource-video.tsx';

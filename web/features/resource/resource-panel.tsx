@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ResourceDetail } from '#shared/contracts/resource.contract.ts';
+import { sectionPath } from '#shared/domain/addresses.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -14,7 +15,7 @@ import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { downloadPath, fileType, minutesToRead, sectionPath } from './resource-line.ts';
+import { downloadPath, fileType, minutesToRead } from './resource-line.ts';
 import { topicLanguage, topicsFor } from './topic-language.ts';
 
 /** Beside a post: who wrote it, when, its headings. Beside a file: its type and size, and the download. */

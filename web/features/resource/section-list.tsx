@@ -1,3 +1,4 @@
+import { LIBRARY_PATH } from '#shared/domain/addresses.ts';
 import { RESOURCE_ORDERS } from '#shared/domain/resource.ts';
 import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -13,7 +14,6 @@ import { filterCount, listAddress, withoutValue } from '../publication/list-stat
 import { ListToolbar } from '../publication/list-toolbar.tsx';
 import { feedAddress } from './feed-address.ts';
 import type { SectionData } from './load-section.ts';
-import { LIBRARY_PATH } from './resource-line.ts';
 import { FileLines, PostCards } from './resource-list.tsx';
 import { ORDERS_OF_POSTS, sectionShape } from './section-shape.ts';
 

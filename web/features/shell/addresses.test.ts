@@ -64,15 +64,3 @@ describe('links to the same page', () => {
     expect(without('action', { pathname: '/', search: '?action=login' })).toBe('/');
   });
 });
-
-describe('a program shown over the list', () => {
-  it('has the address of its own page as the true one (B.06)', () => {
-    const id = '018cc251-f400-7fae-ab72-abcb547eaa90';
-    const page = { pathname: '/program', search: `?status=open&id=${id}` };
-    expect(addressIn('en', page, 'https://phum.example')).toBe(`https://phum.example/program/${id}`);
-    expect(addressIn('km', page, 'https://phum.example')).toBe(`https://phum.example/program/${id}?lang=km`);
-    expect(addressIn('en', { pathname: '/event', search: '?id=7' }, 'https://phum.example')).toBe(
-      'https://phum.example/event?id=7',
-    );
-  });
-});

@@ -17,12 +17,6 @@ function meaningful(search: string): URLSearchParams {
   return query;
 }
 
-/** A program shown over the list has an address of its own, which is the true one. */
-function openedOver(pathname: string, query: URLSearchParams): string | null {
-  const id = query.get('id');
-  return /^\/program\/?$/.test(pathname) && id && /^[\da-f-]{36}$/i.test(id) ? `/program/${id}` : null;
-}
-
 /**
  * The full address of a page in one language. English, the default, has the plain one. Of a page whose address holds a
  * secret it is what everybody may know of it.
@@ -30,8 +24,6 @@ function openedOver(pathname: string, query: URLSearchParams): string | null {
 export function addressIn(language: Language, page: PageAddress, publicUrl: string): string {
   const secret = secretPageOf(page.pathname);
   const query = secret === null ? meaningful(page.search) : new URLSearchParams();
-  const opened = openedOver(page.pathname, query);
-  if (opened) return addressIn(language, { pathname: opened, search: '' }, publicUrl);
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   const path = secret === null ? written(page.pathname) : `/${secret}`;
   return withQuery(`${publicUrl}${path}`, query);

@@ -2,12 +2,13 @@ import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
 import Tag from 'lucide-react/icons/tag';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import type { MetaItem } from '#web/components/ui/meta-list.tsx';
 import { RecordCard } from '#web/components/ui/record-card.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
-import { kramaOf, stakeholderPath } from '#web/lib/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from './category-name.ts';
 

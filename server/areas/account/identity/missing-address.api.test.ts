@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('who has no e-
   beforeAll(async () => {
     test = await startTestApp();
     await seedMasterLists(test.services);
-    claim = `/ecosystem/discover/category/startup/${await writeStakeholder(test.services)}/claim`;
+    claim = `/ecosystem/discover/category/startup/${await writeStakeholder(test.services, { name: 'Loom' })}-loom/claim`;
     site = await createApp(test.services, { pages: true });
   });
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { NAME_MAX } from '#shared/constants.ts';
 import type { findAlikePages as contract } from '#shared/contracts/matching.contract.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { fold } from '#shared/khmer/fold.ts';
 import { toE164 } from '#shared/rules/phone.ts';
+import { pagePath } from '../../../addresses/page-path.ts';
 import type { Handler } from '../../../http/route.ts';
 import { findNamedAlike } from '../../submission/find-duplicates.ts';
 
@@ -38,7 +38,7 @@ export const alikePages: Handler<typeof contract> = async ({ query }, context) =
         kind,
         name,
         name_kh,
-        path: pagePath({ id, kind, type_slug }),
+        path: pagePath({ id, kind, type_slug, name, name_kh }),
         same,
       })),
   };

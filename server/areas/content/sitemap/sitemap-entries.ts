@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
+import { categoryPath, sectionPath } from '#shared/domain/addresses.ts';
 import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
-import { CATEGORY_SLUGS, pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import { libraryPath, pagePath, publicationPath } from '../../../addresses/page-path.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { isPublished } from '../../../database/is-published.ts';
 import {
@@ -35,7 +37,7 @@ const FIXED = [
   '/ecosystem/discover/category',
   '/ecosystem/get-listed',
   '/ecosystem/discover/category/other-stakeholder',
-  ...CATEGORY_SLUGS.map((slug) => `/ecosystem/discover/category/${slug}`),
+  ...CATEGORY_SLUGS.map(categoryPath),
   ...INSIGHT_TABS.map((tab) => `/insights/${tab}`),
   '/open-data',
 ];
@@ -57,9 +59,9 @@ const SLICES: Readonly<Record<string, Slices>> = {
   directory: {
     count: (db) => db.$count(stakeholder, approved),
     async read(db, from) {
-      const { id, kind, type_slug, updated_at } = stakeholder;
+      const { id, kind, type_slug, name, name_kh, updated_at } = stakeholder;
       const rows = await db
-        .select({ id, kind, type_slug, updated_at })
+        .select({ id, kind, type_slug, name, name_kh, updated_at })
         .from(stakeholder)
         .where(approved)
         .orderBy(asc(id))
@@ -68,8 +70,8 @@ const SLICES: Readonly<Record<string, Slices>> = {
       return rows.map((row) => ({ path: pagePath(row), changed: row.updated_at }));
     },
   },
-  programs: publications(program, '/program'),
-  events: publications(event, '/event'),
+  programs: publications(program, 'program'),
+  events: publications(event, 'event'),
   resources: {
     async count(db) {
       const rows = db
@@ -80,10 +82,10 @@ const SLICES: Readonly<Record<string, Slices>> = {
       return db.$count(rows.as('shown'));
     },
     async read(db, from) {
-      const { id, updated_at: changed } = resource;
+      const { id, title, title_kh, updated_at: changed } = resource;
       const { slug, kind } = resource_page;
       const rows = await db
-        .select({ id, changed, slug, kind })
+        .select({ id, title, title_kh, changed, slug, kind })
         .from(resource)
         .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
         .where(shownResource)
@@ -91,25 +93,25 @@ const SLICES: Readonly<Record<string, Slices>> = {
         .limit(ENTRIES_A_PART)
         .offset(from);
       return rows.map((row) => ({
-        path: `${row.kind === 'file' ? '/resource/file' : `/resource/category/${row.slug}`}/${row.id}`,
+        path: libraryPath(row, row),
         changed: row.changed,
       }));
     },
   },
 };
 
-function publications(table: typeof program | typeof event, path: string): Slices {
+function publications(table: typeof program | typeof event, kind: 'program' | 'event'): Slices {
   return {
     count: (db) => db.$count(table, isPublished(table)),
     async read(db, from) {
       const rows = await db
-        .select({ id: table.id, changed: table.updated_at })
+        .select({ id: table.id, title: table.title, title_kh: table.title_kh, changed: table.updated_at })
         .from(table)
         .where(isPublished(table))
         .orderBy(asc(table.id))
         .limit(ENTRIES_A_PART)
         .offset(from);
-      return rows.map(({ id, changed }) => ({ path: `${path}/${id}`, changed }));
+      return rows.map((row) => ({ path: publicationPath(kind, row), changed: row.changed }));
     },
   };
 }
@@ -152,6 +154,6 @@ async function readPages(db: Queryable): Promise<SitemapEntry[]> {
     ...TEXTS.map((slug) => {
       return { path: `/${slug}`, changed: texts.find((one) => one.slug === slug)?.changed ?? null };
     }),
-    ...sections.map(({ slug, changed }) => ({ path: `/resource/category/${slug}`, changed })),
+    ...sections.map(({ slug, changed }) => ({ path: sectionPath(slug), changed })),
   ];
 }

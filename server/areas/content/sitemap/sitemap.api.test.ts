@@ -23,7 +23,7 @@ describe('what search engines read', () => {
     expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-directory-1.xml']);
     const bodies = await Promise.all(parts.map(async (path) => (await test.app.inject(path)).body));
     const all = bodies.join('');
-    const page = `http://localhost:3000/ecosystem/discover/category/startup/${id}`;
+    const page = `http://localhost:3000/ecosystem/discover/category/startup/${id}-loom-lab`;
     expect(all).toContain(`<loc>${page}</loc>`);
     expect(all).toContain(`<loc>${page}?lang=km</loc>`);
     expect(all).toContain(`hreflang="km" href="${page}?lang=km"`);
@@ -36,10 +36,10 @@ describe('what search engines read', () => {
     const { services } = test;
     await seedMasterLists(services);
     const shown = [
-      `/program/${await writeProgram(services)}`,
-      `/event/${await writeEvent(services)}`,
-      `/resource/category/blog/${await writeResource(services)}`,
-      `/resource/file/${await writeResource(services, { section: 'file' })}`,
+      `/program/${await writeProgram(services, { title: 'One' })}-one`,
+      `/event/${await writeEvent(services, { title: 'Two' })}-two`,
+      `/resource/category/blog/${await writeResource(services, { title: 'Three' })}-three`,
+      `/resource/file/${await writeResource(services, { section: 'file', title: 'Four' })}-four`,
     ];
     const xml = new XMLParser({
       ignoreAttributes: false,

@@ -1,6 +1,6 @@
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { DATASETS, type Dataset, type DatasetField } from '#shared/domain/insight/datasets.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { libraryPath, pagePath, publicationPath } from '../../../addresses/page-path.ts';
 import type { DataRow } from './dataset-rows.ts';
 
 /** A value as files hold it: JSON's own kinds, moments in ISO 8601, and null where nothing is said. */
@@ -41,8 +41,7 @@ function inUnits(row: DataRow): Record<string, number | null> {
 }
 
 function pathOf(dataset: Dataset, row: DataRow): string {
-  if (dataset === 'program' || dataset === 'event') return `/${dataset}/${row.id}`;
+  if (dataset === 'program' || dataset === 'event') return publicationPath(dataset, row as never);
   if (dataset !== 'resource') return row.kind ? pagePath(row as never) : '';
-  const folder = row.section_kind === 'file' ? '/resource/file' : `/resource/category/${String(row.section)}`;
-  return `${folder}/${row.id}`;
+  return libraryPath(row as never, { kind: String(row.section_kind), slug: String(row.section) });
 }

@@ -1,4 +1,4 @@
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../../addresses/page-path.ts';
 import type { connection } from '../../schema/connection.ts';
 import type { correction } from '../../schema/correction.ts';
 import type { message, thread, thread_participant } from '../../schema/inbox.ts';
@@ -43,7 +43,13 @@ export function buildConversations(
       subject_kind: 'stakeholder',
       subject_id: demoId('startup', page.name),
       ...page,
-      path: pagePath({ id: demoId('startup', page.name), kind: 'startup', type_slug: null }),
+      path: pagePath({
+        id: demoId('startup', page.name),
+        kind: 'startup',
+        type_slug: null,
+        name: page.name,
+        name_kh: '',
+      }),
       ...words,
       created_at: at(days, '11:40'),
     })),

@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationParams } from '#shared/domain/notification.ts';
-import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath, publicationPath } from '../../../addresses/page-path.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import type { notification } from '../../schema/notification.ts';
 import type { Account } from './build-context.ts';
@@ -36,7 +36,12 @@ const approval =
     row(person_id, 'review_approved', {
       params: namesOf(record.name, record.name_kh),
       object_id: record.id!,
-      link: pagePath({ id: record.id!, kind: record.kind, type_slug: record.type_slug ?? null }),
+      link: pagePath({
+        ...record,
+        id: record.id!,
+        type_slug: record.type_slug ?? null,
+        name_kh: record.name_kh ?? '',
+      }),
       created_at: at(-12, '15:20'),
       read_at: at(-12, '18:05'),
     });
@@ -56,7 +61,7 @@ function reminders(person_id: string, { programs, events }: NoticeSources, calen
       row(person_id, 'program_deadline', {
         params: { ...namesOf(one.title, one.title_kh), date: one.closes_at!.toISOString() },
         object_id: one.id,
-        link: `/program/${one.id}`,
+        link: publicationPath('program', { ...one, title_kh: one.title_kh ?? '' }),
         created_at: index === 0 ? hoursAgo(3) : at(-2, '07:00'),
       }),
     ),
@@ -64,7 +69,7 @@ function reminders(person_id: string, { programs, events }: NoticeSources, calen
       row(person_id, 'event_reminder', {
         params: { ...namesOf(one.title, one.title_kh), date: one.starts_at.toISOString() },
         object_id: one.id,
-        link: `/event/${one.id}`,
+        link: publicationPath('event', { ...one, title_kh: one.title_kh ?? '' }),
         created_at: at(-3 - index, '07:00'),
         read_at: at(-3 - index, '12:30'),
       }),

@@ -1,4 +1,5 @@
-import { recordPath, type Site } from '../site.ts';
+import { individualPath, stakeholderPath } from '#shared/domain/addresses.ts';
+import type { Site } from '../site.ts';
 import type { Looker, Place } from './place.ts';
 
 const categoryRoute = 'ecosystem/discover/category/:category';
@@ -6,7 +7,7 @@ const recordRoute = `${categoryRoute}/:id`;
 const record = (category: string): Place => ({
   route: recordRoute,
   note: category,
-  address: async (site) => recordPath(await site.stakeholder(category)),
+  address: async (site) => stakeholderPath(await site.stakeholder(category)),
 });
 
 /** The directory, its records, claims and invitations, and what is counted of it. */
@@ -36,12 +37,12 @@ export const ECOSYSTEM_PLACES: readonly Place[] = [
 
   {
     route: `${recordRoute}/claim`,
-    address: async (site) => `${recordPath(await site.stakeholder('startup'))}/claim`,
+    address: async (site) => `${stakeholderPath(await site.stakeholder('startup'))}/claim`,
   },
   {
     route: `${recordRoute}/claim`,
     note: 'signed in',
-    address: async (site) => `${recordPath(await site.stakeholder('eso'))}/claim`,
+    address: async (site) => `${stakeholderPath(await site.stakeholder('eso'))}/claim`,
     as: 'founder',
   },
   { route: 'team-invite/:secret', address: invitationOfFounder, as: 'founder' },
@@ -58,7 +59,7 @@ async function personOfTwoRoles(site: Site): Promise<string> {
   const { data: mentors } = await site.stakeholders('mentor', { per_page: 100 });
   const both = investors.find(({ name }) => mentors.some((mentor) => mentor.name === name));
   if (!both) throw new Error('No person of the demo data has two roles');
-  return `/ecosystem/discover/category/individuals/${await site.individualOf(both)}`;
+  return individualPath({ id: (await site.individualOf(both))!, tail: both.tail });
 }
 
 /** An invitation that waits for the demo founder. */

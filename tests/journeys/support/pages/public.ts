@@ -1,3 +1,4 @@
+import { eventPath, programPath, resourcePath } from '#shared/domain/addresses.ts';
 import type { Site } from '../site.ts';
 import { stepsOf } from './drafts.ts';
 import { inMails } from './mails.ts';
@@ -19,7 +20,7 @@ export const PUBLIC_PLACES: readonly Place[] = [
     address: async (site) => `/program?id=${(await site.program()).id}`,
   },
   { route: 'program/category', address: '/program/category' },
-  { route: 'program/:id', address: async (site) => `/program/${(await site.program()).id}` },
+  { route: 'program/:id', address: async (site) => programPath(await site.program()) },
   {
     route: 'report',
     address: async (site) => `/report?about=program:${(await site.program()).id}`,
@@ -41,18 +42,18 @@ export const PUBLIC_PLACES: readonly Place[] = [
   { route: 'event/suggest', address: '/event/suggest' },
   ...stepsOf('event', 'event/suggest/:step'),
   { route: 'event/submission/:token?', note: 'returned', address: returnedSuggestion },
-  { route: 'event/:id', address: async (site) => `/event/${(await site.event()).id}` },
+  { route: 'event/:id', address: async (site) => eventPath(await site.event()) },
   { route: 'resource/category', address: '/resource/category' },
   { route: 'resource/category/:resource', note: 'blog', address: '/resource/category/blog' },
   { route: 'resource/category/:resource', note: 'file', address: '/resource/category/file' },
   {
     route: 'resource/category/:resource/:id',
-    address: async (site) => `/resource/category/blog/${(await site.resource('blog')).id}`,
+    address: async (site) => resourcePath(await site.resource('blog')),
   },
   { route: 'resource/file', address: '/resource/file', leads: true },
   {
     route: 'resource/file/:id',
-    address: async (site) => `/resource/file/${(await site.resource('file')).id}`,
+    address: async (site) => resourcePath(await site.resource('file')),
   },
 ];
 

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Plus from 'lucide-react/icons/plus';
+import { programPath } from '#shared/domain/addresses.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -70,7 +71,7 @@ function ProgramLine({ profile, program }: { profile: OwnProfile; program: EsoPr
     <li>
       <b lang={title.lang}>
         {program.program ? (
-          <AppLink className="link" to={`/program/${program.program.id}`}>
+          <AppLink className="link" to={programPath(program.program)}>
             {title.text}
           </AppLink>
         ) : (

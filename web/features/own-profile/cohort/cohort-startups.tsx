@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { listStartups } from '#shared/contracts/startup.contract.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Field } from '#web/components/form/field.tsx';
@@ -8,7 +9,6 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { fetchApi } from '#web/lib/fetch-api.ts';
-import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { OwnCohort } from '../load/load-cohorts.ts';
 import { ActForm } from '../overview/act-form.tsx';

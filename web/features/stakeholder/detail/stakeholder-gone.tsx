@@ -1,7 +1,7 @@
+import { categoryPath } from '#shared/domain/addresses.ts';
 import { profilesPath } from '#shared/domain/profile/paths.ts';
 import { kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
-import { categoryPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
 

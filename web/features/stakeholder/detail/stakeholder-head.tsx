@@ -2,6 +2,7 @@ import Activity from 'lucide-react/icons/activity';
 import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { categoryPath, individualPath } from '#shared/domain/addresses.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { initials } from '#shared/khmer/clusters.ts';
@@ -10,7 +11,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { type MetaItem, MetaList } from '#web/components/ui/meta-list.tsx';
-import { categoryPath, kramaOf } from '#web/lib/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
 import { keyFigures } from './key-figures.ts';
@@ -70,7 +71,10 @@ export function StakeholderHead({
             <MetaList items={metaOf(t, record)} />
             {record.individual_records > 1 && (
               <p className="mt-3">
-                <AppLink className="link" to={`${categoryPath('individuals')}/${record.individual_id}`}>
+                <AppLink
+                  className="link"
+                  to={individualPath({ id: record.individual_id ?? '', tail: record.tail })}
+                >
                   {t('stakeholder:individual.all', { count: record.individual_records })}
                 </AppLink>
               </p>

@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
+import { categoryPath } from '#shared/domain/addresses.ts';
 import { profilePath } from '#shared/domain/profile/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { ConnectLink } from '#web/features/connection/connect-link.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
-import { categoryPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
 import { StakeholderRecordCard } from '../stakeholder-record-card.tsx';

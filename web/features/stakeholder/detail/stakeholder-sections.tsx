@@ -1,11 +1,11 @@
 import Package from 'lucide-react/icons/package';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { categoryPath } from '#shared/domain/addresses.ts';
 import type { TermField } from '#shared/domain/facets.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Prose } from '#web/components/layout/prose.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { categoryPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { aboutText, hasAbout } from './about-text.ts';
 

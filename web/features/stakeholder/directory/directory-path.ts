@@ -1,4 +1,4 @@
-import { categoryPath } from '#web/lib/stakeholder-link.ts';
+import { categoryPath } from '#shared/domain/addresses.ts';
 
 /** The page of a list of the directory. */
 export const directoryPath = (category: string): string =>

@@ -1,4 +1,5 @@
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
@@ -6,7 +7,7 @@ import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
 import { HitText, ListHits } from '#web/components/ui/hit-text.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
-import { kramaOf, stakeholderPath } from '#web/lib/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
 import { StakeholderRecordCard, useCardTexts } from '../stakeholder-record-card.tsx';

@@ -1,11 +1,12 @@
 import type { getEcosystemPage } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { categoryPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { isOtherStakeholderSlug, kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { categoryPath, kramaOf, stakeholderPath } from '#web/lib/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryLead, useCategoryNames } from '../category-name.ts';
 

@@ -1,12 +1,12 @@
 import type { getNetworkPage } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { sideOf } from '#shared/domain/insight/ties.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { type TieNode, TiePicture } from '#web/components/chart/tie-picture.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
-import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 type Network = ResponseOf<typeof getNetworkPage>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StakeholderLink } from '#shared/contracts/stakeholder-ties.ts';
+import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
-import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** A page of the directory by its name. */

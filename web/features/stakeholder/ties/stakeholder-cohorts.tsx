@@ -1,4 +1,5 @@
 import type { ShownCohort } from '#shared/contracts/stakeholder-ties.ts';
+import { programPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -44,7 +45,7 @@ function Cohort({ of, cohort }: { of: string; cohort: ShownCohort }) {
           )}
           {cohort.program && program && (
             <li lang={program.lang}>
-              <AppLink className="link" to={`/program/${cohort.program.id}`}>
+              <AppLink className="link" to={programPath(cohort.program)}>
                 {program.text}
               </AppLink>
             </li>

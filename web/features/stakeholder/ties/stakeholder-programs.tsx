@@ -1,4 +1,5 @@
 import type { Ties } from '#shared/contracts/stakeholder-ties.ts';
+import { programPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -21,12 +22,12 @@ export function StakeholderPrograms({ programs }: { programs: Ties['programs'] }
         {t('stakeholder:section.programs')} <span className="t-3 num font-normal">{programs.length}</span>
       </h2>
       <ul className="tie-rows">
-        {programs.map(({ id, status, closes_at, ...titles }) => {
+        {programs.map(({ id, tail, status, closes_at, ...titles }) => {
           const title = localName(titles, t.language, 'title');
           return (
             <li key={id}>
               <h3 className="t-h4" lang={title.lang}>
-                <AppLink className="link" to={`/program/${id}`}>
+                <AppLink className="link" to={programPath({ id, tail })}>
                   {title.text}
                 </AppLink>
               </h3>
