@@ -75,7 +75,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('readable addr
       const page = await get(own);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain(`<link rel="canonical" href="${test.services.config.publicUrl}${own}"/>`);
-      expect(page.body).not.toMatch(new RegExp(`href="[^"]*${id}["?]`));
+      expect(page.body).not.toMatch(new RegExp(`href="[^"?]*/${id}["?]`));
       for (const wrong of [
         bare,
         `${bare}-`,
@@ -144,10 +144,8 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('readable addr
       expect((await get(`/program/${part}`)).statusCode).toBe(410);
     const nobody = crypto.randomUUID();
     for (const part of [nobody, `${nobody}-name`, 'name', `${id}x`])
-      for (const of of ['/program', '/event', '/resource/file', `${DISCOVER}/startup`])
-        expect((await get(`${of}/${part}`)).statusCode, part).toBe(
-          part === `${id}x` || of !== DISCOVER ? 404 : 404,
-        );
+      for (const place of ['/program', '/event', '/resource/file', `${DISCOVER}/startup`])
+        expect((await get(`${place}/${part}`)).statusCode, part).toBe(404);
   });
 
   it('the API knows ids alone', async () => {
@@ -187,9 +185,8 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('readable addr
     for (const [url, ...paths] of names) {
       const { body } = await get(url);
       for (const one of paths) expect(body, url).toContain(one);
-      expect(body, url).not.toMatch(
-        /(?:href="|<loc>|<link>)[^"<]*\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}["<?]/,
-      );
+      for (const id of [organiser, program, event, post])
+        expect(body, url).not.toMatch(new RegExp(`(?:href="|<loc>|<link>)[^"<?]*/${id}["<?]`));
     }
     const calendar = (await get(`/event/${event}.ics`)).body.replaceAll('\r\n ', '');
     expect(calendar).toContain(at.event);

@@ -4,6 +4,7 @@ import { listResources } from '#shared/contracts/resource.contract.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { libraryPath } from '../../addresses/page-path.ts';
 import { resource_page } from '../../database/schema/publication.ts';
 import { atomFeed, feedId, tagUri } from '../../feeds/atom.ts';
 import { type FeedContext, registerFeed } from '../../feeds/register-feed.ts';
@@ -73,13 +74,11 @@ async function findSection({ database }: Services, slug: string) {
 
 function entryOf({ resource, page, category }: ResourceRow, language: Language, publicUrl: string) {
   const title = localName(resource, language, 'title');
-  const path =
-    page.kind === 'file' ? `resource/file/${resource.id}` : `resource/category/${page.slug}/${resource.id}`;
   return {
     id: tagUri(publicUrl, `resource/${resource.id}`),
     title: title.text,
     language: title.lang,
-    link: inLanguage(`${publicUrl}/${path}`, language),
+    link: inLanguage(publicUrl + libraryPath(resource, page), language),
     published: shownSince(resource),
     updated: resource.updated_at,
     author: localName(resource, language, 'author').text || null,
