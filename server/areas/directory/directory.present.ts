@@ -1,6 +1,7 @@
 import type { DirectoryRow } from '#shared/contracts/directory.contract.ts';
 import { directoryState } from '#shared/domain/directory.ts';
-import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { findNames, nameOf } from '../account/names.ts';
 import type { DirectoryRecord } from './directory.queries.ts';
