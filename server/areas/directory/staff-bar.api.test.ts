@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
 
     it('is there for staff alone, whoever opened the page before', async () => {
       const id = await writeStakeholder(test.services, { name: 'Trey' });
-      const url = `/ecosystem/discover/category/startup/${id}`;
+      const url = `/ecosystem/discover/category/startup/${id}-trey`;
       const link = `/desk/directory/${id}`;
       const open = async (headers: Record<string, string> = {}) => (await site.inject({ url, headers })).body;
       const reviewer = await test.signIn({ roles: ['reviewer'] });
