@@ -23,8 +23,7 @@ beforeEach(async () => {
 
 const db = () => test.services.database.db;
 const rowOf = async (id: string) => (await db().select().from(person).where(eq(person.id, id)))[0]!;
-const call = (who: TestPerson, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-  test.app.inject({ method, url, headers: who.headers, ...(payload ? { payload } : {}) });
+const call: TestApp['call'] = (...asked) => test.call(...asked);
 
 /** Everything of a person that nobody sets by a form. */
 const SMUGGLED = {

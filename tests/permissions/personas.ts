@@ -39,8 +39,7 @@ export async function everyPersona(
     personas.push({ name, as, headers });
   };
   const addPerson = async (name: string, as: Persona['as'], roles: DeskRole[] = [], strong = true) => {
-    const who = await test.signIn({ roles });
-    await pool.query('update session set strong = $2 where id = $1', [who.session_id, strong]);
+    const who = await test.signIn({ roles, strong });
     add(name, as, who, who.headers);
     return who;
   };
@@ -69,8 +68,7 @@ export async function everyPersona(
   await pool.query('update session set revoked_at = now() where id = $1', [ended.session_id]);
   personas.push({ name: 'ended session', as: 'nobody', headers: ended.headers });
 
-  const administrator = await test.signIn({ roles: ['administrator'] });
-  await pool.query('update session set strong = true where id = $1', [administrator.session_id]);
+  const administrator = await test.signIn({ roles: ['administrator'], strong: true });
   sessions.push(administrator.session_id);
   const nobody = (name: string, token: string) =>
     personas.push({ name, as: 'nobody', headers: { authorization: `Bearer ${token}` } });

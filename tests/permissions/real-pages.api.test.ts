@@ -30,13 +30,9 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       headers.visitor = {};
       for (const who of EVERYBODY) {
         if (who === 'visitor') continue;
-        people[who] = await test.signIn(isStaff(who) ? { roles: [who] } : {});
+        people[who] = await test.signIn(isStaff(who) ? { roles: [who], strong: true } : {});
         headers[who] = people[who].headers;
       }
-      const sessions = STAFF.map((who) => people[who].session_id);
-      await test.services.database.pool.query('update session set strong = true where id = any($1)', [
-        sessions,
-      ]);
       pages = await realPages(test, people);
       site = await createApp(test.services, { pages: true });
       await site.ready();

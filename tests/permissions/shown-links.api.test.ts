@@ -72,10 +72,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       '%s: every page of the profile area and the desk has words and no link that fails',
       { timeout: 180_000 },
       async (who) => {
-        const { headers, session_id } = await test.signInAs(ids.get(addressOf(who))!);
-        await test.services.database.pool.query('update session set strong = true where id = $1', [
-          session_id,
-        ]);
+        const { headers } = await test.signInAs(ids.get(addressOf(who))!, { strong: true });
         const open = (url: string, language: Language) =>
           site.inject({ url: `${url}${url.includes('?') ? '&' : '?'}lang=${language}`, headers });
         const wrong: string[] = [];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { signAccess } from '#server/areas/account/tokens.ts';
@@ -21,20 +21,29 @@ export interface TestPerson {
   /** Headers of a call made by this person. */
   headers: { authorization: string };
 }
+interface SessionOptions {
+  /** `false`: they have not shown lately that it is them. */
+  proved?: boolean;
+  /** It was opened with a second factor, without which the desk stays shut where it is asked for. */
+  strong?: boolean;
+}
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
   url: string;
   /** Makes a person, with desk roles if given, and signs them in. */
-  /** `proved: false`: they have not shown lately that it is them. */
-  signIn(options?: {
-    roles?: DeskRole[];
-    email?: string;
-    password_hash?: string;
-    proved?: boolean;
-  }): Promise<TestPerson>;
+  signIn(
+    options?: { roles?: DeskRole[]; email?: string; password_hash?: string } & SessionOptions,
+  ): Promise<TestPerson>;
   /** Signs in somebody who is there already. */
-  signInAs(id: string): Promise<TestPerson>;
+  signInAs(id: string, options?: SessionOptions): Promise<TestPerson>;
+  /** Makes a call as somebody; as a visitor by null. */
+  call(
+    who: Pick<TestPerson, 'headers'> | null,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
   stop(): Promise<void>;
 }
 
@@ -75,7 +84,9 @@ export async function startTestApp(
     services,
     url: database.url,
     signIn: (who = {}) => signInPerson(services, who),
-    signInAs: (id) => openSession(services, id, ''),
+    signInAs: (id, session) => openSession(services, id, '', session),
+    call: (who, method, url, payload) =>
+      app.inject({ method, url, headers: { ...who?.headers }, ...(payload && { payload }) }),
     async stop() {
       await app.close();
       await stopWorker();
@@ -90,7 +101,7 @@ let serial = 0;
 
 async function signInPerson(
   { database: { db }, sessionSecret }: Services,
-  { roles = [], email, password_hash, proved = true }: NonNullable<Parameters<TestApp['signIn']>[0]>,
+  { roles = [], email, password_hash, ...session }: NonNullable<Parameters<TestApp['signIn']>[0]>,
 ): Promise<TestPerson> {
   serial += 1;
   const address = email ?? `person-${serial}-${crypto.randomUUID().slice(0, 8)}@example.test`;
@@ -105,7 +116,7 @@ async function signInPerson(
     })
     .returning();
   for (const role of roles) await db.insert(desk_grant).values({ person_id: who!.id, role });
-  return openSession({ database: { db }, sessionSecret }, who!.id, address, proved);
+  return openSession({ database: { db }, sessionSecret }, who!.id, address, session);
 }
 
 async function openSession(
@@ -115,7 +126,7 @@ async function openSession(
   }: { database: Pick<Services['database'], 'db'>; sessionSecret: Uint8Array },
   id: string,
   email: string,
-  proved = true,
+  { proved = true, strong = false }: SessionOptions = {},
 ): Promise<TestPerson> {
   const [opened] = await db
     .insert(session)
@@ -124,6 +135,7 @@ async function openSession(
       token_hash: crypto.randomUUID(),
       expires_at: new Date(Date.now() + 3_600_000),
       proved_at: proved ? new Date() : null,
+      strong,
     })
     .returning();
   const token = await signAccess(sessionSecret, { person_id: id, session_id: opened!.id });

@@ -195,10 +195,7 @@ const reviewNext = {
 
 describe('reviews (B.14, UX rule 49)', () => {
   it('stand in the inbox of whoever sent the request, and go again when the decision is undone', async () => {
-    const reviewer = await test.signIn({ roles: ['reviewer'] });
-    await test.services.database.pool.query('update session set strong = true where id = $1', [
-      reviewer.session_id,
-    ]);
+    const reviewer = await test.signIn({ roles: ['reviewer'], strong: true });
     const sent = await listingInReview(test, 'startup', {}, dara.headers);
     await returnListing(test, reviewer, sent.id, [{ field: null, body: 'Which product do you mean?' }]);
     const [mine] = (await inbox(dara)).data;
@@ -229,10 +226,7 @@ describe('reviews (B.14, UX rule 49)', () => {
   it('are held back with the decision', async () => {
     const held = await startTestApp({ env: { DECISION_HOLD_SECONDS: '60' }, url: test.url });
     try {
-      const reviewer = await held.signIn({ roles: ['reviewer'] });
-      await held.services.database.pool.query('update session set strong = true where id = $1', [
-        reviewer.session_id,
-      ]);
+      const reviewer = await held.signIn({ roles: ['reviewer'], strong: true });
       const sent = await listingInReview(held, 'startup', {}, dara.headers);
       await returnListing(held, reviewer, sent.id, [{ field: null, body: 'Too early to see' }]);
       expect((await inbox(dara)).data).toEqual([]);

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/database/work.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { readAccount } from './export-account.ts';
 
 const OWN = '/api/v1/rest-auth/user/';
@@ -22,12 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const call = (
-  who: TestPerson | null,
-  method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
-  url: string,
-  payload?: object,
-) => test.app.inject({ method, url, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) });
+const call: TestApp['call'] = (...asked) => test.call(...asked);
 const db = () => test.services.database.db;
 
 describe('what a person keeps of themselves (3.030, 7.029 to 7.032)', () => {

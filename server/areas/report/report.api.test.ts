@@ -17,18 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const call = (who: TestPerson | null, method: 'GET' | 'POST', url: string, payload?: object) =>
-  test.app.inject({ method, url, ...(payload ? { payload } : {}), headers: who?.headers ?? {} });
+const call: TestApp['call'] = (...asked) => test.call(...asked);
 async function ok(answer: ReturnType<typeof call>) {
   const { statusCode, body } = await answer;
   expect(statusCode, body).toBeLessThan(300);
   return JSON.parse(body);
 }
-const staff = async (role: DeskRole) => {
-  const who = await test.signIn({ roles: [role] });
-  await test.services.database.pool.query('update session set strong = true where id = $1', [who.session_id]);
-  return who;
-};
+const staff = (role: DeskRole) => test.signIn({ roles: [role], strong: true });
 const send = (who: TestPerson, subject_kind: string, subject_id: string, more: object = {}) =>
   call(who, 'POST', '/base-api/me/reports/', { subject_kind, subject_id, reason: 'spam', ...more });
 const DESK = '/desk-api/v1/reports/';

@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const PATH = '/base-api/me/save';
-const call = (who: TestPerson | null, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-  test.app.inject({ method, url, ...(payload ? { payload } : {}), headers: who?.headers ?? {} });
+const call: TestApp['call'] = (...asked) => test.call(...asked);
 const list = async (who: TestPerson, query = '') => {
   const answer = await call(who, 'GET', `${PATH}/${query}`);
   expect(answer.statusCode, answer.body).toBe(200);

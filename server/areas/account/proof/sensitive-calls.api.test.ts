@@ -209,9 +209,8 @@ const ACCOUNTS: Readonly<Record<string, { ways: ProofWay[]; make(id: string): Pr
 };
 
 async function someone(kind: string, proved = false): Promise<TestPerson> {
-  const who = await test.signIn({ roles: ['administrator'], proved });
+  const who = await test.signIn({ roles: ['administrator'], proved, strong: true });
   const { db } = test.services.database;
-  await db.update(session).set({ strong: true }).where(eq(session.id, who.session_id));
   await db
     .insert(stakeholder_member)
     .values({ stakeholder_id: page, person_id: who.id, role: 'owner', state: 'member' });
@@ -227,7 +226,7 @@ async function ask({ headers }: TestPerson, call: (typeof SENSITIVE)[string]) {
   return test.app.inject({ method, url, headers: { ...headers, ...form.headers }, payload: form.payload });
 }
 const post = ({ headers }: TestPerson, url: string, payload: object) =>
-  test.app.inject({ method: 'POST', url, headers, payload });
+  test.call({ headers }, 'POST', url, payload);
 const prove = (who: TestPerson, payload: object) => post(who, '/base-api/me/proof/', payload);
 
 describe('a session alone (ASVS V7.5.1)', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const call = (who: TestPerson, method: 'GET' | 'POST', path = PATH, payload?: object) =>
-  test.app.inject({ method, url: path, headers: who.headers, ...(payload ? { payload } : {}) });
+  test.call(who, method, path, payload);
 const login = (who: TestPerson, code?: string) =>
   test.app.inject({
     method: 'POST',
