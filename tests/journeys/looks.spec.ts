@@ -15,6 +15,10 @@ const STYLE = `
   .same { color: #222; text-decoration: none }
   @media (max-width: 700px) { .wide { display: none } }
   @media (min-width: 700px) { .turns { color: #ccc } }
+  .night { display: none }
+  @media (prefers-color-scheme: dark) {
+    .night { display: block } .dims { color: #ccc } .blends a { color: #111; text-decoration: none }
+  }
 `;
 const LONG = 'A sentence that goes on for quite a while, so that a link in it is a part of a text. ';
 
@@ -55,6 +59,23 @@ test('in the other width, what shows or has other colours only there', ON_DESKTO
   expect(await other(`<div class="wide">${FAULTS['button-name']}</div>`)).toEqual(['button-name']);
   expect(await other('<p class="wide pale">pale</p>')).toEqual(['color-contrast']);
   expect(await other('<p class="turns">pale on wide screens</p>')).toEqual(['color-contrast']);
+});
+
+test('by night, what shows or has other colours only then', ON_DESKTOP, async ({ page }) => {
+  const byNight = async (html: string) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await show(page, html);
+    expect(await rulesBroken(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    return rulesBroken(page, { again: true });
+  };
+  expect(await byNight('<p>black</p>')).toEqual([]);
+  expect(await byNight(`<div class="night">${FAULTS['button-name']}</div>`)).toEqual(['button-name']);
+  expect(await byNight('<p class="night pale">pale</p>')).toEqual(['color-contrast']);
+  expect(await byNight('<p class="dims">pale by night</p>')).toEqual(['color-contrast']);
+  expect(await byNight(`<p class="blends">${LONG}<a href="#there">the link</a> ${LONG}</p>`)).toEqual([
+    'link-in-text-block',
+  ]);
 });
 
 test('texts that are cut, and pages that are too wide', ON_DESKTOP, async ({ page }) => {
