@@ -13,6 +13,7 @@ import { createRoom } from './files/room.ts';
 import { createFileStore } from './files/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createHeldBodies } from './http/held-bodies.ts';
+import { createHydrationData } from './http/hydration-data.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { readKeyRing } from './key-ring.ts';
@@ -60,6 +61,7 @@ export async function createServices<Made = undefined>(
     counts: createKeptCounts(changes),
     aggregates: createAggregates(changes, () => directory.size),
     answers: createAnswerCache(changes),
+    hydration: createHydrationData(),
     jobs: createJobs(url, log, changes),
     files: createFileStore(config),
     room: createRoom(config),

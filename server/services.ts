@@ -12,6 +12,7 @@ import type { FileStore } from './files/store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { Surprise } from './http/forwarded-headers.ts';
 import type { HeldBodies } from './http/held-bodies.ts';
+import type { KeptHydrationData } from './http/hydration-data.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -30,6 +31,7 @@ export interface Services extends KeyRing {
   database: DatabaseClient;
   changes: ChangeBus;
   answers: AnswerCache;
+  hydration: KeptHydrationData;
   counts: KeptCounts;
   aggregates: Aggregates;
   jobs: Jobs;

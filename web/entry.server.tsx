@@ -1,10 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import type { Texts } from '#shared/i18n/areas.ts';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { apiContext, type PageApi } from './lib/api-context.ts';
 import { hydratesOnUse } from './lib/hydration.ts';
+import { takeHydrationData } from './lib/hydration-data.ts';
+import { HYDRATION_HEADER } from './lib/hydration-names.ts';
 import { loadPageTexts, pageWording } from './lib/page-texts.ts';
 import { isProblem } from './lib/problem.ts';
 import { withScriptFloor } from './lib/script-floor.ts';
@@ -66,7 +69,15 @@ export default async function handleRequest(
   // In development the scripts of the server of files come first, whatever they are.
   if (!import.meta.env.PROD) return new Response(tested, { status, headers });
   const waits = !errors && hydratesOnUse(handles) && !isSomebodyHere(loaderData.root);
-  return new Response(scriptsAfterPaint(tested, waits ? starter : undefined), { status, headers });
+  if (!waits) return new Response(scriptsAfterPaint(tested), { status, headers });
+  const shown = Object.fromEntries(
+    textAreasOf(handles, false).map((area) => [area, texts[area]]),
+  ) as unknown as Texts;
+  const taken = api?.keepForHydration ? takeHydrationData(tested, shown, wording) : null;
+  const data = taken ? [taken.frame, taken.own].map((json) => api!.keepForHydration!(json)) : [];
+  if (data.length > 0) headers.set(HYDRATION_HEADER, data.join());
+  const page = scriptsAfterPaint(taken?.html ?? tested, { file: starter, data });
+  return new Response(page, { status, headers });
 }
 
 /** Who is signed in, or was until now, is told what waits for them. */

@@ -25,6 +25,8 @@ export interface PageApi {
   openApi(): unknown;
   /** What an address without a page says instead of that there is none. */
   refused: ProblemBody | undefined;
+  /** Keeps what a visitor's page is woken by, and answers its name (hydration-data.ts). */
+  keepForHydration(json: string): string;
   /** Writes down what nobody foresaw while the page was made. */
   fault(error: unknown): void;
 }
@@ -58,6 +60,7 @@ export function createPageApi(
     wording: caller.services.wordings.of(caller.language),
     demo: caller.services.config.DEMO,
     openApi: () => describedBy(routes, caller.services.config),
+    keepForHydration: (json) => caller.services.hydration.keep(json),
     fault: (error) =>
       caller.services.log.error({ err: error, page: path, reqId: caller.requestId }, 'page failed'),
     async call(contract, input, options = {}) {

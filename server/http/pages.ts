@@ -8,10 +8,8 @@ import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { knownPaths, plainPaths } from '../page-views/known-paths.ts';
 import type { Services } from '../services.ts';
-import { visitor } from './actor.ts';
 import { hashAddress, isAnonymous } from './caller.ts';
 import { countViews } from './count-views.ts';
-import type { Caller } from './dispatch.ts';
 import { readFormBody } from './form-body.ts';
 import { knownAddress } from './known-query.ts';
 import { keptLanguage, languageCookie, languageOfPage } from './language.ts';
@@ -27,12 +25,14 @@ import { pagePatternIn } from './page-pattern.ts';
 import { drawFault, NO_RECORD, sendMissingPage, sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Refusals } from './refuse-method.ts';
+import { registerHydration } from './register-hydration.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
 import { signedInCaller } from './signed-in-caller.ts';
 import { BUILD } from './static-files.ts';
+import { stranger } from './stranger.ts';
 
 export type LoadBuild = () => Promise<ServerBuild>;
 
@@ -126,6 +126,10 @@ export function mountPages(
       return draw(asked, request, reply, new FormData());
     };
     countViews(scope, services, loadBuild);
+    registerHydration(scope, services, routes, loadBuild, async (pathname) => {
+      paths ??= await pathsOf(loadBuild);
+      return paths.hasPage(pathname);
+    });
     const pagePattern = pagePatternIn(loadBuild, services.config.publicUrl);
     scope.route({
       method: 'GET',
@@ -204,6 +208,7 @@ async function page(
     checkOrigin(services.config, request, { ownPagesOnly: !READS.has(request.method) });
     const cookies: string[] = setsLanguage ? [languageCookie(services.config, language)] : [];
     let lost: unknown;
+    // While nobody can say who is calling, a page is drawn for a visitor: it says what is wrong, in the reader's language.
     const caller = await signedInCaller(services, request, cookies).catch((error: unknown) => {
       if (toProblem(error).code !== 'unavailable') throw error;
       lost = error;
@@ -275,21 +280,4 @@ const signInAtHome = ({ language, setsLanguage }: Address) =>
 async function pathsOf(loadBuild: LoadBuild) {
   const routes = Object.values((await loadBuild()).routes).flatMap((one) => one ?? []);
   return { hasPage: knownPaths(routes), plain: plainPaths(routes) };
-}
-
-/** While nobody can say who is calling, a page is drawn for a visitor: it says what is wrong, in the reader's language. */
-function stranger(services: Services, request: FastifyRequest, language: Language): Caller {
-  return {
-    services,
-    language,
-    actor: visitor,
-    bearer: false,
-    requestId: request.id,
-    ipHash: hashAddress(services, request.ip),
-    networkHash: '',
-    aroundHash: '',
-    userAgent: '',
-    refreshCookie: undefined,
-    setCookie: () => {},
-  };
 }

@@ -176,3 +176,22 @@ test('a new version waits until it is let in (UX 74)', ON_DESKTOP, async ({ anot
   await awake(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('newer');
 });
+
+test(
+  'a page that was only read wakes without a connection too, when it is used (7.162)',
+  ON_PHONE,
+  async ({ another, t }) => {
+    const page = await another();
+    await page.goto('/about');
+    await workerRules(page);
+    // The code of a page comes when one of its kind is used.
+    await open(page, '/program');
+    const before = (await keptIn(page, 'hydration-')).length;
+    await page.goto('/program?page=2');
+    await expect.poll(() => keptIn(page, 'hydration-')).toHaveLength(before + 1);
+    await cutLine(page.context());
+    await page.goto('/program?page=2');
+    await awake(page);
+    await expect(page.getByRole('status').filter({ hasText: t('shell:offline') })).toBeVisible();
+  },
+);

@@ -43,6 +43,8 @@ export interface PageApi {
   demo: boolean;
   /** The OpenAPI description of all calls. */
   openApi(): unknown;
+  /** Keeps what a visitor's page is woken by, and answers its name. */
+  keepForHydration?(json: string): string;
   /** Writes down what nobody foresaw while the page was made. */
   fault?(error: unknown): void;
   /** What an address without a page says instead of that there is none. */

@@ -52,7 +52,15 @@ async function start(html: string, { still = false, lost, late }: Around = {}): 
   const load = async (file: string) => {
     if (file === lost || (file === late && times++ < 2)) throw new TypeError('lost');
     done.push(`import ${file}`);
-    return { untilUsed: async () => void done.push('used') };
+    const untilUsed = async (data: string[]) => {
+      done.push(`used ${data}`);
+      const come = (async () => {
+        for (let n = 0; n < 9; n += 1) await null;
+        done.push('filled');
+      })();
+      return { filled: come };
+    };
+    return { untilUsed };
   };
   await run({}, page, frame, load, (then: () => void) => void queueMicrotask(then)).catch((error) =>
     done.push(String(error)),
@@ -76,14 +84,17 @@ it('fetches scripts after the first frame, all at once, and runs them in their o
 
 it('asks for nothing but the starter before the page is used, where it waits for that', async () => {
   const starter = '/assets/starter.js';
-  const html = scriptsAfterPaint(PAGE, starter);
+  const html = scriptsAfterPaint(PAGE, { file: starter, data: ['frame', 'own'] });
   const done = await start(html);
   expect(done.slice(0, 4)).toEqual([
     'frame',
     `import ${starter}`,
-    'used',
+    'used frame,own',
     'modulepreload /assets/manifest.js',
   ]);
+  // What it is woken by comes beside the files, and is there before the first of them runs.
+  expect(done.indexOf('filled')).toBeGreaterThan(done.indexOf('modulepreload /assets/root.js'));
+  expect(done.indexOf('filled')).toBeLessThan(done.indexOf('import /assets/manifest.js'));
   expect((await start(html, { lost: starter })).filter((step) => step.startsWith('modulepreload'))).toEqual(
     [],
   );

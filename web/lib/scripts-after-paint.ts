@@ -20,15 +20,22 @@ const PAINTED =
 /** Its last statement: it wakes the page, and is not waited for otherwise. */
 const LAST_MODULE = /^\s*import\(("[^"]+")\);?/gm;
 
+export interface Starter {
+  /** The address of web/starter. */
+  file: string;
+  /** The names of what the page is woken by, where it does not bear it itself (hydration-data.ts). */
+  data: readonly string[];
+}
+
 /**
  * Lets a page be seen before its scripts are fetched. They stand in the page to be fetched first of all, ahead of the style
  * sheet and the font, though the page is whole without them: on a slow line people would wait for 130 KB before they read
- * a word. Here the script that starts the page waits for the first frame, then fetches all files at once. With the address
- * of a `starter` (web/starter) it waits for what that waits for, too.
+ * a word. Here the script that starts the page waits for the first frame, then fetches all files at once. With a
+ * `starter` it waits for what that waits for, too.
  *
  * The starting script is React Router's (`Scripts`); when it looks otherwise than known, the page is left as it is.
  */
-export function scriptsAfterPaint(html: string, starter?: string): string {
+export function scriptsAfterPaint(html: string, starter?: Starter): string {
   const [, , code] = STARTER.exec(html) ?? [];
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
   if (!code || files.length === 0) return html;
@@ -38,12 +45,13 @@ export function scriptsAfterPaint(html: string, starter?: string): string {
     .replaceAll(LAST_MODULE, 'await import($1);');
   const fetchAll = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const waiting = starter
-    ? `${PAINTED}await(await import(${JSON.stringify(starter)})).untilUsed();`
+    ? `${PAINTED}const{filled}=await(await import(${JSON.stringify(starter.file)})).untilUsed(${JSON.stringify(starter.data)});`
     : PAINTED;
+  const begun = starter ? `${fetchAll}await filled;` : fetchAll;
   return html
     .replaceAll(PRELOAD, '')
     .replace(
       STARTER,
-      (_all, open, _code, close) => `${open}${guarded(`${waiting}\n${fetchAll}\n${later}`)}${close}`,
+      (_all, open, _code, close) => `${open}${guarded(`${waiting}\n${begun}\n${later}`)}${close}`,
     );
 }

@@ -3,6 +3,7 @@ import type { Area, Texts } from '#shared/i18n/areas.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Wording } from '#shared/i18n/lay-wording.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
+import { CHANGED } from './hydration-names.ts';
 import { loadPart } from './reload-once.ts';
 
 /** Texts that have arrived in this browser. On the server it stays empty: there each request brings its own. */
@@ -23,8 +24,6 @@ export async function ensureTexts(language: Language, areas: readonly Area[]): P
 
 /** What the desk has changed of the texts, where it has; laid over those that arrive later. */
 let changed: Wording | undefined;
-/** Its place among the areas of a page; no area has this name. */
-const CHANGED = '';
 
 const TextsContext = createContext<{ t: Translator; texts: Texts; wording?: Wording | undefined } | null>(
   null,
@@ -64,7 +63,7 @@ function written(area: object): string {
 
 /** What `PageTexts` wrote: no text is fetched for the first page. */
 export function readPageTexts(): Texts {
-  const { [CHANGED]: wording, ...texts } = JSON.parse(document.getElementById(IN_PAGE)?.textContent ?? '{}');
+  const { [CHANGED]: wording, ...texts } = JSON.parse(document.getElementById(IN_PAGE)?.textContent || '{}');
   changed = wording;
   return Object.assign(arrived, texts);
 }

@@ -2,6 +2,7 @@ import '#web/features/insight/insight.css';
 import { data, redirect } from 'react-router';
 import { getInsights, insightQuery } from '#shared/contracts/insight.contract.ts';
 import { INSIGHT_FILTERS, isInsightTab } from '#shared/domain/insight/tabs.ts';
+import { calendarDate } from '#shared/format/calendar.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { callApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
@@ -34,7 +35,8 @@ export async function loader({ request, params: { tab }, context }: Route.Loader
   const clean = Array.isArray(counted) ? counted.map(({ key, value }) => [key, value]) : counted;
   const tidy = tidyAddress(url, [...INSIGHT_FILTERS, 'quarter'], new URLSearchParams(clean));
   if (tidy !== null) throw redirect(tidy);
-  return figures;
+  // The day alone, which is shown: the same page is made of the same data by whoever makes it again.
+  return { ...figures, as_of: calendarDate(figures.as_of) };
 }
 
 export default function InsightsRoute({ loaderData: insights }: Route.ComponentProps) {

@@ -1,20 +1,26 @@
 import { copyAndShare } from '#web/features/shell/copy-and-share.ts';
 import { PATIENCE_MS } from '#web/lib/scripts-awake.ts';
+import { fetchHydrationData } from './fetch-hydration-data.ts';
 import { holdPresses } from './hold-presses.ts';
 import { isUse, isWantedAtOnce, SIGNS } from './signs-of-use.ts';
 import { tendPage } from './tend-page.ts';
 
 let isUsed = false;
 
+/** What the page is woken by comes beside its scripts, unless the page bears it itself. */
+const begin = (data: readonly string[]) => ({
+  filled: data.length > 0 ? fetchHydrationData(data) : Promise.resolve(),
+});
+
 /**
- * Resolves when the page is to be awake: at once where it has something to do by itself, else when somebody begins to use
- * it. Until then it is the server's page, its scripts are not fetched, and what is for those without any is not shown
+ * Resolves when the page is to be awake, with the coming of its `data`: at once where it has something to do by itself, else
+ * when somebody begins to use it. Until then it is the server's page, its scripts are not fetched, and what is for those without any is not shown
  * (web/lib/script-floor.ts). A file of its own (tools/build/separate-script.ts).
  */
-export async function untilUsed(): Promise<void> {
+export async function untilUsed(data: readonly string[]): Promise<{ filled: Promise<void> }> {
   copyAndShare();
   // Asked again where a file was lost on the way.
-  if (isUsed || isWantedAtOnce()) return;
+  if (isUsed || isWantedAtOnce()) return begin(data);
   isUsed = true;
   const page = document.documentElement;
   page.dataset.scripts = 'on-use';
@@ -31,4 +37,5 @@ export async function untilUsed(): Promise<void> {
   // Not empty: the wait that began with the page (web/lib/script-floor.ts) is not this one.
   page.dataset.scripts = 'used';
   setTimeout(() => page.dataset.scripts === 'used' && page.removeAttribute('data-scripts'), PATIENCE_MS);
+  return begin(data);
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import { asKept } from './mark-kept.ts';
-import { keyOf, visitorAddress } from './names-of-kept.ts';
+import { hydrationKey, hydrationOf, keyOf, visitorAddress } from './names-of-kept.ts';
 import { isOurs, isOwnPage, isPrivate, isSavedList, isShared, languageOf } from './policy.ts';
 import { scope } from './scope.ts';
 
@@ -11,11 +11,14 @@ import { scope } from './scope.ts';
 const PAGES = 'pages-v2';
 /** Visitors' copies of what the person of this device saved. */
 export const SAVED = 'saved-v2';
+/** What visitors' copies are woken by (web/lib/hydration-data.ts). */
+const HYDRATION = 'hydration-v1';
+const SAVED_HYDRATION = 'saved-hydration-v1';
 /** The saved list itself: the one private page that is kept, until its person signs out. */
 const MINE = 'mine-v2';
 const FILES = 'files-v2';
 const SETTINGS = 'settings-v2';
-const OURS: readonly string[] = [PAGES, SAVED, MINE, FILES, SETTINGS];
+const OURS: readonly string[] = [PAGES, SAVED, HYDRATION, SAVED_HYDRATION, MINE, FILES, SETTINGS];
 
 const DAY_S = 86_400;
 /** A copy this young need not be made again. */
@@ -53,11 +56,36 @@ const besides: WorkboxPlugin = {
   },
 };
 
+/** By their names alone: what has one name is the same at every address. */
+const byName: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => hydrationKey(request.url),
+};
+/** Two for each page, of which one is that of all pages of a language. */
+const hydration = new CacheFirst({ cacheName: HYDRATION, plugins: [byName, atMost(70)] });
+const savedHydration = new CacheFirst({ cacheName: SAVED_HYDRATION, plugins: [byName, atMost(70)] });
+
+/** Answers what a page is woken by: it may have been kept with either kind. */
+export async function hydrationOverLine({ request }: { request: Request }): Promise<Response> {
+  const saved = await caches.match(hydrationKey(request.url), { cacheName: SAVED_HYDRATION });
+  return saved ?? run(hydration, request);
+}
+
+/** A page is kept whole: with what its scripts ask for when it is used. */
+const whole = (strategy: Strategy): WorkboxPlugin => ({
+  async cacheDidUpdate({ request, newResponse }) {
+    for (const address of hydrationOf(newResponse, request.url))
+      await run(strategy, new Request(siteAddress(address), { credentials: 'omit' })).catch(() => {});
+  },
+});
+
 export const pages: NetworkFirst = new NetworkFirst({
   cacheName: PAGES,
-  plugins: [shared, besides, atMost(60)],
+  plugins: [shared, besides, whole(hydration), atMost(60)],
 });
-export const savedPages = new NetworkFirst({ cacheName: SAVED, plugins: [shared, atMost(60)] });
+export const savedPages = new NetworkFirst({
+  cacheName: SAVED,
+  plugins: [shared, whole(savedHydration), atMost(60)],
+});
 export const files = new CacheFirst({ cacheName: FILES, plugins: [atMost(240)] });
 
 /** The saved list of whoever is signed in, under one name; led elsewhere, nobody is. */
@@ -133,12 +161,12 @@ export const timesForgotten = (): number => forgotten;
 /** Nobody is signed in any more: their list goes, and with it what it was that they saved. */
 export async function forgetMine(): Promise<void> {
   forgotten += 1;
-  await Promise.all([caches.delete(MINE), caches.delete(SAVED)]);
+  await Promise.all([caches.delete(MINE), caches.delete(SAVED), caches.delete(SAVED_HYDRATION)]);
 }
 
 /** Somebody signed out: which pages were seen on this device is nobody's business either. */
 export async function forgetAll(): Promise<void> {
-  await Promise.all([forgetMine(), caches.delete(PAGES)]);
+  await Promise.all([forgetMine(), caches.delete(PAGES), caches.delete(HYDRATION)]);
 }
 
 /** Takes away what earlier workers kept; what Workbox itself keeps it looks after. */

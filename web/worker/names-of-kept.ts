@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/i18n/languages.ts';
+import { HYDRATION_HEADER, hydrationAddress } from '#web/lib/hydration-names.ts';
 
 /**
  * By what name a page is kept: its address without `lang`, then the language it is in, so that a device never shows a
@@ -18,4 +19,18 @@ export function visitorAddress(address: string, language: Language): string {
   url.hash = '';
   url.searchParams.set('lang', language);
   return url.href;
+}
+
+/** Addresses of what a kept page is woken by, as its own scripts write them; none where the page bears it itself. */
+export function hydrationOf({ headers }: Pick<Response, 'headers'>, address: string): string[] {
+  const names = headers.get(HYDRATION_HEADER)?.split(',') ?? [];
+  const language = headers.get('content-language') ?? DEFAULT_LANGUAGE;
+  const { pathname, search } = new URL(address);
+  return names.map((name, n) => hydrationAddress(language, name, n === 0 ? '/' : pathname + search));
+}
+
+/** By what name that is kept: without the page, which only says how to make it again. */
+export function hydrationKey(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.split('/').slice(0, 4).join('/');
 }

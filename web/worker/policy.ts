@@ -6,6 +6,9 @@ import { isLanguage, type Language } from '#shared/i18n/languages.ts';
 /** Files of the build, icons and pictures of the site itself; never uploads, never the worker. */
 export const isFile = ({ pathname }: URL): boolean => /^\/(assets|icons|images)\//.test(pathname);
 
+/** What a visitor's page is woken by (web/lib/hydration-names.ts). */
+export const isHydration = ({ pathname }: URL): boolean => pathname.startsWith('/hydration/');
+
 /** Pages with a person or a secret in them, and the desk: of these not even a visitor's copy is kept. */
 const OWN = /^\/(user|account|desk|dev|api|camdigikey-login)(\/|\.data$|$)|^\/ecosystem\/get-listed\/./;
 export const isOwnPage = ({ pathname }: URL): boolean => OWN.test(pathname);

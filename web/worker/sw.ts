@@ -9,10 +9,19 @@ import {
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import { askForRelease } from './ask-for-release.ts';
-import { dropOld, findCopy, forgetAll, keepCopy, language, pages, setLanguage } from './kept.ts';
+import {
+  dropOld,
+  findCopy,
+  forgetAll,
+  hydrationOverLine,
+  keepCopy,
+  language,
+  pages,
+  setLanguage,
+} from './kept.ts';
 import { asKept } from './mark-kept.ts';
 import { expectSilence, fileOverLine, pageOverLine, tryNow } from './over-line.ts';
-import { isFile } from './policy.ts';
+import { isFile, isHydration } from './policy.ts';
 import { scope, type WorkerMessage } from './scope.ts';
 import { syncSaved } from './sync-saved.ts';
 
@@ -31,6 +40,7 @@ cleanupOutdatedCaches();
 
 const seekRelease = askForRelease(() => scope.registration.update());
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), fileOverLine);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isHydration(url), hydrationOverLine);
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),

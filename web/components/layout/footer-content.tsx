@@ -76,7 +76,7 @@ export function FooterContent({ coordinators, site, year, asks = false }: Footer
             </address>
           )}
           {site && site.social.length > 0 && (
-            <ul className="mt-4 -ml-3 flex gap-1" aria-label={t('shell:footer.social')}>
+            <ul className="mt-4 -ml-3 flex flex-wrap gap-1" aria-label={t('shell:footer.social')}>
               {site.social.map(({ network, url }) => (
                 <li key={network}>
                   <IconLink to={url} label={NETWORKS[network].name} target="_blank" lang="en">

@@ -4,7 +4,7 @@ import { SignInHost } from '#web/features/account/sign-in-host.tsx';
 import { useSaves } from '#web/features/save/use-saves.ts';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { CloseOnBack } from '#web/features/shell/close-on-back.tsx';
-import { LinkPrefetcher } from '#web/features/shell/link-prefetcher.tsx';
+import { EarlyPages } from '#web/features/shell/early-pages.tsx';
 import type { NavEntry } from '#web/features/shell/navigation.ts';
 import { PopupHost } from '#web/features/shell/popup-host.tsx';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
@@ -51,7 +51,7 @@ export function Overlays({ shell, entries }: OverlaysProps) {
       <Toaster label={t('shell:messages')} closeLabel={t('common:action.close')} />
       <RouteAnnouncer />
       <CloseOnBack />
-      <LinkPrefetcher />
+      <EarlyPages />
     </>
   );
 }

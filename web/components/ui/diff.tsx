@@ -1,3 +1,4 @@
+import './diff.css';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';

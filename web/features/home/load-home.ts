@@ -48,7 +48,8 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     starts: events?.data.map(({ starts_at }) => starts_at) ?? [],
     library: library && leadFirst(library.data),
     partners: partners?.data ?? null,
-    funding,
+    // The day alone, which is shown: the same page is made of the same data by whoever makes it again.
+    funding: funding && { ...funding, as_of: calendarDate(funding.as_of) },
     startups: others ? [...chosen, ...others].slice(0, KNOWN) : null,
   };
 }

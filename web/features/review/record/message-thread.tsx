@@ -1,3 +1,4 @@
+import '#web/components/ui/diff.css';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import type { ReactNode } from 'react';
 import { localName } from '#shared/i18n/local-name.ts';

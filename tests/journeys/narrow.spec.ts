@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { eventPath, programPath, stakeholderPath } from '#shared/domain/addresses.ts';
+import { expect, ON_PHONE, test } from './base.ts';
+
+// A small phone with letters twice as large (WCAG 1.4.4 and 1.4.10).
+test.use({ viewport: { width: 180, height: 370 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES = [
+  '/',
+  '/ecosystem',
+  '/ecosystem/discover',
+  '/ecosystem/discover/category/startup',
+  '/ecosystem/get-listed',
+  '/ecosystem/get-listed/startup/basic',
+  '/program',
+  '/program-sharing',
+  '/program/category',
+  '/event',
+  '/event/suggest',
+  '/resource/category/blog',
+  '/resource/file',
+  '/insights/startup',
+  '/open-data',
+  '/about',
+  '/contact',
+  '/newsletter',
+  '/privacy-policy',
+  '/account/sign-in',
+  '/account/register',
+];
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const language of ['km', 'en'] as const)
+  test(
+    `nothing is beyond the edge of a window 180 px wide, in ${language}`,
+    ON_PHONE,
+    async ({ page, site }) => {
+      test.slow();
+      const records = [
+        stakeholderPath(await site.stakeholder('startup')),
+        stakeholderPath(await site.stakeholder('mentor')),
+        programPath(await site.program()),
+        eventPath(await site.event()),
+      ];
+      for (const address of [...PAGES, ...records]) {
+        await page.goto(`${address}?lang=${language}`);
+        expect.soft(await width(page), address).toBeLessThanOrEqual(180);
+      }
+    },
+  );
