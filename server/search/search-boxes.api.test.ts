@@ -62,6 +62,8 @@ const BOXES: Readonly<Record<string, readonly Box[]>> = {
   'newsletter.list': [{ url: '/desk-api/v1/newsletter-subscribers/?state=all' }],
   'newsletter.export': [{ url: '/desk-api/v1/newsletter-subscribers/export/?state=all' }],
   'person.desk-list': [{ url: '/desk-api/v1/people/?' }],
+  'directory.list': [{ url: '/desk-api/v1/directory/?' }],
+  'directory.export': [{ url: '/desk-api/v1/directory/export/?' }],
   'eso.list': [{ url: '/api/v1/eso/?' }],
   'event.list': [{ url: '/public/api/v1/event/?' }],
   'funding.stages': [{ url: '/api/v1/funding/stage/?' }],
