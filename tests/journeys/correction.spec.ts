@@ -10,7 +10,7 @@ import { newAddress } from './support/sign-in.ts';
 
 /** A startup that the founder of the demo data looks after. */
 const PAGE = `/ecosystem/discover/category/startup/${demoId('startup', 'Slek Materials')}-slek-materials`;
-const FORM = `/correct?about=stakeholder:${demoId('startup', 'Slek Materials')}-slek-materials`;
+const FORM = `/correct?about=stakeholder:${demoId('startup', 'Slek Materials')}`;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
