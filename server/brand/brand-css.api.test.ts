@@ -29,6 +29,14 @@ it('the colour of the desk is a style sheet of its own, at an address of its own
   expect((await test.app.inject('/brand.css?v=123456')).headers['cache-control']).toBe('no-cache');
   expect((await choose('', 1)).statusCode).toBe(200);
   expect(await sheetOf()).toBe('');
+  // Pages that stand open from before, or were kept, ask for what is gone: no fault, and the plain look.
+  const gone = await test.app.inject(address);
+  expect([gone.statusCode, gone.headers['content-type'], gone.headers['cache-control'], gone.body]).toEqual([
+    200,
+    'text/css; charset=utf-8',
+    'no-cache',
+    '',
+  ]);
 });
 
 it.each(['orange', '#12345', 'red;}body{display:none', '#gggggg'])('%s is no colour', async (value) => {

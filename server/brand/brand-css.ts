@@ -27,13 +27,14 @@ export const brandCssPath = (chosen: Chosen): string => {
 const logoCss = (logo: string): string =>
   `.brand>span:first-child{background:#fff url(${LOGO_PATH}?v=${logo.slice(-12)}) center/contain no-repeat;border-radius:4px;print-color-adjust:exact}.brand>span:first-child>svg{display:block;visibility:hidden}`;
 
-/** `GET /brand.css`: the colour and the logo that the desk has chosen, in every place of them; 404 without either. */
+/** `GET /brand.css`: the colour and the logo that the desk has chosen, in every place of them; 404 without either, an empty one for who had one. */
 export function registerBrandCss(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: { v?: unknown } }>(PATH, async (request, reply) => {
     try {
       const chosen = await services.settings.read();
       const { accent, logo } = chosen;
-      if (!(accent || logo)) throw new Problem('not_found');
+      // A page that stands open from before asks for the look that is gone: it has the plain one now.
+      if (!(accent || logo) && !request.query.v) throw new Problem('not_found');
       // Few sites have a colour of their own: the others start without its arithmetic.
       const colour = accent ? (await import('./accent-css.ts')).accentCss(accent) : '';
       const body = Buffer.from(`${colour}${logo ? logoCss(logo) : ''}`);
