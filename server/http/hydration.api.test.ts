@@ -82,7 +82,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('what a page i
 
   it('is that of the page that was read, or none, once something it shows has changed', async () => {
     const id = await writeStakeholder(test.services, { name: 'Before' });
-    const url = `/ecosystem/discover/category/startup/${id}`;
+    const url = `/ecosystem/discover/category/startup/${id}-before`;
     const { names } = await namesOf(url);
     const address = `/hydration/km/${names[1]}${url}`;
     await inTransaction(testContext(test.services), async ({ tx, changes }) => {

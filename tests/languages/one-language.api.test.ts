@@ -10,6 +10,7 @@ import { LANGUAGES, type Language, otherLanguage } from '#shared/i18n/languages.
 import { publishOnlyIn } from '#tests/factories/publish-in-one-language.ts';
 import { writeResource } from '#tests/factories/resource.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { injectPage } from '#tests/setup/inject-page.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 import { textsOfPage } from './texts-of-page.ts';
 
@@ -116,7 +117,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       async (_what, language, place) => {
         const reader = otherLanguage(language);
         const url = `${place(language)}${place(language).includes('?') ? '&' : '?'}lang=${reader}`;
-        const { statusCode, body } = await site.inject({
+        const { statusCode, body } = await injectPage(site, {
           url,
           headers: { ...member.headers, accept: 'text/html' },
         });
@@ -135,7 +136,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
         `/event/${ids[language].event}`,
         `/resource/category/blog/${ids[language].post}`,
       ]) {
-        const { body } = await site.inject({
+        const { body } = await injectPage(site, {
           url: `${place}?lang=${reader}`,
           headers: { accept: 'text/html' },
         });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { BUILD } from '#server/http/static-files.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { injectPage } from '#tests/setup/inject-page.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 import routes from '#web/routes.ts';
 import { routePaths } from '../journeys/support/pages.ts';
@@ -57,7 +58,9 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
           statusCode,
           body,
           headers: has,
-        } = await site.inject({ url: `${url}?lang=km`, headers: headers[who] });
+        } = await (leads
+          ? site.inject({ url: `${url}?lang=km`, headers: headers[who] })
+          : injectPage(site, { url: `${url}?lang=km`, headers: headers[who] }));
         const wanted = !opens.includes(who) ? [302, 401, 404] : leads ? [301, 302] : [200];
         if (!wanted.includes(statusCode)) wrong.push(`${route}: ${statusCode}`);
         if (RAW.test(body)) wrong.push(`${route}: raw words ${RAW.exec(body)?.[0]}`);
