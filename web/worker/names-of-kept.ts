@@ -25,8 +25,15 @@ export function visitorAddress(address: string, language: Language): string {
 export function hydrationOf({ headers }: Pick<Response, 'headers'>, address: string): string[] {
   const names = headers.get(HYDRATION_HEADER)?.split(',') ?? [];
   const language = headers.get('content-language') ?? DEFAULT_LANGUAGE;
-  const { pathname, search } = new URL(address);
-  return names.map((name, n) => hydrationAddress(language, name, n === 0 ? '/' : pathname + search));
+  const { pathname, search, searchParams } = new URL(address);
+  // The name by which it is kept is no part of its address.
+  const asked = searchParams.has('kept') ? queryWithout(searchParams, 'kept') : search;
+  return names.map((name, n) => hydrationAddress(language, name, n === 0 ? '/' : pathname + asked));
+}
+
+function queryWithout(params: URLSearchParams, name: string): string {
+  params.delete(name);
+  return `${params}` && `?${params}`;
 }
 
 /** By what name that is kept: without the page, which only says how to make it again. */
