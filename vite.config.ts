@@ -2,27 +2,37 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { AUDIENCE, BUILD_FOLDERS } from './tools/build/audience.ts';
 import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
 import { assetName, chunkGroups, chunkName, planBrowserChunks } from './tools/build/chunks.ts';
 import { khmerLines } from './tools/build/khmer-lines.ts';
+import { membersFiles } from './tools/build/members-files.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { shortRouteList } from './tools/build/route-list.ts';
 import { separateScript } from './tools/build/separate-script.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
-const client = fileURLToPath(new URL('./build/client', import.meta.url));
-const compressed = fileURLToPath(new URL('./.cache/compressed', import.meta.url));
+const inProject = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+const build = inProject(BUILD_FOLDERS[AUDIENCE]);
+const client = `${build}/client`;
+const compressed = inProject('.cache/compressed');
+
+/** What is done once, when the files of both audiences are there (tools/build/audience.ts). */
+const forAll = [
+  serviceWorker(client, inProject(`${BUILD_FOLDERS.members}/client`)),
+  membersFiles(inProject(BUILD_FOLDERS.members), build),
+  precompress(client, compressed),
+];
 
 export default defineConfig({
   plugins: [
     khmerLines(),
     separateScript('web/starter/starter.ts', 'es2022'),
-    planBrowserChunks(),
+    planBrowserChunks(AUDIENCE),
     tailwindcss(),
     reactRouter(),
-    serviceWorker(client),
-    shortRouteList(client),
-    precompress(client, compressed),
+    shortRouteList(build),
+    ...(AUDIENCE === 'visitors' ? forAll : []),
   ],
   // Texts are data: browsers read them faster so than as code.
   json: { stringify: true },

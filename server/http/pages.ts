@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { LOGIN_ACTION } from '#shared/constants.ts';
 import { isSecretPage } from '#shared/domain/secret-pages.ts';
+import { MEMBERS_FILES } from '#shared/files-audience.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { knownPaths, plainPaths } from '../page-views/known-paths.ts';
 import type { Services } from '../services.ts';
@@ -28,6 +29,7 @@ import type { Refusals } from './refuse-method.ts';
 import { registerHydration } from './register-hydration.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
+import { asksMembersFiles, withRouteLists } from './route-lists.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
 import { signedInCaller } from './signed-in-caller.ts';
@@ -48,7 +50,8 @@ export async function registerPages(
     const { startDevPages } = await import('./dev-pages.ts');
     return mountPages(app, services, byId, startDevPages(), refusals);
   }
-  const build = (await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)) as ServerBuild;
+  const built = (await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)) as ServerBuild;
+  const build = await withRouteLists(built);
   mountPages(app, services, byId, async () => build, refusals);
 }
 
@@ -186,7 +189,8 @@ function readAddress(
   // While one writes, every edit is to be seen.
   const mayKeep = changes.connected && !config.PHUM_DEV;
   const keeps = mayKeep && isAnonymous(config, { headers, cookies }) && reads;
-  const key = keeps ? pageCacheKey(address, language) : null;
+  const plainKey = keeps ? pageCacheKey(address, language) : null;
+  const key = plainKey && asksMembersFiles({ headers }) ? `${plainKey} ${MEMBERS_FILES}` : plainKey;
   return { url: address, language, setsLanguage: lang !== null, key };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isSecretPage } from '#shared/domain/secret-pages.ts';
+import { FILES_HEADER } from '#shared/files-audience.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
@@ -11,6 +12,7 @@ import { READS } from './origin.ts';
 import { createPageApi } from './page-api.ts';
 import { formOf, type PageForm } from './page-form.ts';
 import type { Route } from './route.ts';
+import { asksMembersFiles, buildFor } from './route-lists.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { ProblemBody } from './send-problem.ts';
 
@@ -60,15 +62,16 @@ export async function renderPage({
   leavesMissing = false,
 }: PageRequest): Promise<PageResult> {
   const since = services.answers.generation;
-  const handle = handlers.get(build) ?? createRequestHandler(build, 'production');
-  handlers.set(build, handle);
+  const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
+  const drawing = buildFor(build, isVisitor && !asksMembersFiles(request));
+  const handle = handlers.get(drawing) ?? createRequestHandler(drawing, 'production');
+  handlers.set(drawing, handle);
 
   const shown = nothingShown();
   const context = new RouterContextProvider();
   // The build has its own copy of the context key and exports it through entry.server.
   const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
   const scriptMark = newScriptMark();
-  const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
   const isSecret = isSecretPage(url.pathname);
   const api = createPageApi(routes, caller, { path: url.pathname, shown, refused });
   let isBroken = false;
@@ -103,7 +106,7 @@ export async function renderPage({
     !response.headers.has('set-cookie') &&
     !response.headers.has('x-private');
   headers['cache-control'] = keep && isVisitor ? publicCaching(PAGE_SECONDS, shown) : 'private, no-store';
-  headers.vary = 'Cookie, Accept-Language, Accept-Encoding';
+  headers.vary = `Cookie, Accept-Language, Accept-Encoding, ${FILES_HEADER}`;
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = entityTag(body);
   const isLeft = leavesMissing && response.status === 404 && response.body === null;

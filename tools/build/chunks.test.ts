@@ -69,3 +69,15 @@ it('calls a style sheet by its hash, and a picture by its name', () => {
   // The server's build names it so, and asks for it by that name.
   expect(assetName({ names: ['fonts.css'] })).toContain('[name]');
 });
+
+it('puts what members see into fewer files than what visitors see', () => {
+  const filesOf = (plan: ReturnType<typeof planChunks>) =>
+    new Set([...plan.values()].map(({ name }) => name)).size;
+  const heavy = new Map(
+    [...modules].map(([id, module]) => [
+      id,
+      id.includes('icon') ? { ...module, code: modules.get('/web/queue.tsx')!.code } : module,
+    ]),
+  );
+  expect(filesOf(planChunks(heavy, 'members'))).toBeLessThan(filesOf(planChunks(heavy)));
+});

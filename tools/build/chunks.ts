@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { Audience } from './audience.ts';
 import { type CutModule, cut, type Entry } from './cut.ts';
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
@@ -9,10 +10,8 @@ const FRAME = /\/web\/(root|entry\.client)\.tsx/;
 /** What wakes the page, when everything else is there: a file of its own, run last. */
 const START = /\/web\/entry\.client\.tsx/;
 const ROUTE = /\/web\/routes\/([\w-]+)\.tsx\?__react-router-build-client-route/;
-/** Pages for people who came to stay. They are opened less often than public ones, and the first of them only once. */
+/** Pages of members: from a page that a visitor opened they are reached by signing in on it, until the next is loaded. */
 const INNER = /^(desk|dev|user(?!-person$))\b/;
-/** What members and reviewers open first, and again and again. */
-const OPENED_FIRST = /^(user-(profile-index|inbox)|desk-queue)$/;
 /** Steps of a sign-in, and what mails lead to: no page that is weighed (tests/journeys/pages.spec.ts). */
 const LINKED =
   /^(account|sign|camdigikey|team-invite|stakeholder-claim|get-listed-(?!step)|(event|program)-submission|unsubscribe)/;
@@ -38,14 +37,21 @@ const TRAVELS = { script: 0.6, style: 0.92 };
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /**
  * What is paid for one request less, in bytes that are loaded in vain, and how much a page counts: measured over many
- * builds. Public pages have a limit, so little has to be paid for theirs; those of members have room, but are many.
+ * builds. Public pages have a limit, so little has to be paid for theirs.
  */
 const OPEN = { weight: 200, requestBytes: 150 };
 const BEHIND_LINK = { weight: 50, requestBytes: 6_000 };
-const INSIDE = { weight: 1, requestBytes: 200_000 };
-const FIRST_INSIDE = { ...INSIDE, weight: 20 };
+const INSIDE = { weight: 1, requestBytes: 40_000 };
 /** A part that is fetched later, for each page that may fetch it. */
 const PART = { weight: 0.05, requestBytes: 800 };
+
+/**
+ * Members open one page after the other and keep what they have loaded: a request is worth many bytes in vain, on any page,
+ * and most on their own. Theirs is another build (audience.ts), whose cut is no page's limit. Measured: with 8,000 pages of members ask for 10 to
+ * 26 files of scripts, with 20,000 for 10 to 19 and 5 KB more, with 40,000 for 10 to 18 and 15 KB more.
+ */
+const MEMBERS = { weight: 1, requestBytes: 20_000 };
+const MEMBERS_OWN = { ...MEMBERS, weight: 4 };
 
 interface Module {
   importedIds: readonly string[];
@@ -62,7 +68,7 @@ export type Plan = ReadonlyMap<string, { name: string; rank: number }>;
  * the rest by what it costs (cut.ts), where a public page counts more than one for members and a part that is fetched
  * later as much as pages that may fetch it.
  */
-export function planChunks(modules: Modules): Plan {
+export function planChunks(modules: Modules, audience: Audience = 'visitors'): Plan {
   const plan = new Map<string, { name: string; rank: number }>();
   const framework = [...modules.keys()].filter((id) => FRAMEWORK.test(id));
   for (const id of framework) plan.set(id, { name: 'framework', rank: RANKS });
@@ -74,14 +80,26 @@ export function planChunks(modules: Modules): Plan {
     if (!START.test(id) && !plan.has(id)) plan.set(id, { name: 'frame', rank: RANKS - 1 });
 
   const routes = [...modules.keys()].filter((id) => ROUTE.test(id));
-  const entries = [...routes.map((id) => pageEntry(id, modules)), ...partEntries(routes, frame, modules)];
+  const entries = [
+    ...routes.map((id) => pageEntry(id, modules, audience)),
+    ...partEntries(routes, frame, modules),
+  ];
   const shared = [...modules]
     .filter(([id]) => !plan.has(id) && !START.test(id))
     .map(([id, { importedIds, code }]): CutModule => {
       const isStyle = STYLES.test(id);
       return { id, bytes: sizeOf(code ?? '', isStyle), imports: importedIds, isStyle };
     });
-  const files = cut(shared, entries);
+  const apart = audience === 'members' ? stylesOfAreas(modules, plan) : [];
+  const styles = new Set(apart.flat());
+  // First, since a file takes along what its modules import.
+  const files = [
+    ...apart,
+    ...cut(
+      shared.filter(({ id }) => !styles.has(id)),
+      entries,
+    ),
+  ];
   if (files.length > RANKS - 1)
     throw new Error(`${files.length} shared files: raise RANKS in tools/build/chunks.ts`);
   for (const [at, file] of files.entries())
@@ -89,23 +107,48 @@ export function planChunks(modules: Modules): Plan {
   return plan;
 }
 
+/**
+ * What members' own pages look like, in one style sheet of 7 KB, and what only the desk's do in another: nothing is painted
+ * before the last sheet is there, and the next page needs most of it.
+ */
+function stylesOfAreas(modules: Modules, plan: Plan): string[][] {
+  const routes = [...modules.keys()].filter((id) => ROUTE.test(id));
+  const areaOf = (id: string) => INNER.exec(ROUTE.exec(id)?.[1] ?? '')?.[1];
+  const stylesIn = (area: string | undefined) =>
+    [
+      ...reach(
+        routes.filter((id) => areaOf(id) === area),
+        modules,
+      ),
+    ].filter((id) => STYLES.test(id) && !plan.has(id));
+  const own = stylesIn('user');
+  const others = new Set([...own, ...stylesIn(undefined)]);
+  return [own, stylesIn('desk').filter((id) => !others.has(id))];
+}
+
 /** About what a module weighs on the line: the bundler knows only when files are cut. */
 const sizeOf = (code: string, isStyle: boolean) =>
   Math.round(gzipSync(code.replaceAll(COMMENTS, '')).length * (isStyle ? TRAVELS.style : TRAVELS.script));
 
 /** A page with all that comes with it: a member's page stands in the frame of its area, beside the menu of members. */
-function pageEntry(id: string, modules: Modules): Entry {
+function pageEntry(id: string, modules: Modules, audience: Audience): Entry {
   const [, route = ''] = ROUTE.exec(id) ?? [];
   const [, area] = INNER.exec(route) ?? [];
+  if (audience === 'members')
+    return { ids: [id, ...around(area, modules)], ...(area === 'user' ? MEMBERS_OWN : MEMBERS) };
   if (!area && LINKED.test(route)) return { ids: [id], ...BEHIND_LINK };
   const isOnUse = [...reach([id], modules)].some((one) => HYDRATION.test(one));
   if (!area) return { ids: [id], ...OPEN, most: isOnUse ? MOST_ON_USE : MOST };
-  const frame = AREA_FRAMES[area];
-  const around = [...modules.keys()].filter((one) => {
+  return { ids: [id, ...around(area, modules)], ...INSIDE };
+}
+
+/** What comes with every page that a member sees: the menu, and the page that those of an area stand in. */
+function around(area: string | undefined, modules: Modules): string[] {
+  const frame = AREA_FRAMES[area ?? ''];
+  return [...modules.keys()].filter((one) => {
     const [, other] = ROUTE.exec(one) ?? [];
     return MEMBER_MENU.test(one) || (frame !== undefined && other === frame);
   });
-  return { ids: [id, ...around], ...(OPENED_FIRST.test(route) ? FIRST_INSIDE : INSIDE) };
 }
 
 /** What is fetched later, as often as pages may ask for it: what the frame asks for, such as a member's menu, all may. */
@@ -153,7 +196,7 @@ export const chunkGroups = Array.from({ length: RANKS + 1 }, (_, rank) => ({
 }));
 
 /** Makes the plan as soon as the bundler knows all modules of the browser. */
-export function planBrowserChunks(): Plugin {
+export function planBrowserChunks(audience: Audience): Plugin {
   return {
     name: 'plan-browser-chunks',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -166,7 +209,7 @@ export function planBrowserChunks(): Plugin {
         const code = STYLES.test(id) ? readFileSync(id, 'utf8') : info.code;
         modules.set(id, { importedIds, dynamicallyImportedIds, code });
       }
-      planned = planChunks(modules);
+      planned = planChunks(modules, audience);
     },
   };
 }

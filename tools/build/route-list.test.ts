@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { type RouteList, shorten } from './route-list.ts';
+import { type RouteList, shorten, withLastingFrame } from './route-list.ts';
 
 const list: RouteList = {
   entry: { module: '/assets/entry.js', imports: ['/assets/a.js'], css: [] },
@@ -58,4 +58,16 @@ it('the short list of routes reads as the long one', () => {
 it('a list it does not understand fails the build', () => {
   const routes = { root: { id: 'root', imports: ['elsewhere.js'] } };
   expect(() => shorten({ entry: {}, routes })).toThrow('names something else');
+});
+
+it('the style sheet of the frame is linked by the page alone, those of pages by their parts too', () => {
+  const root = { ...list.routes.root!, css: ['/assets/frame.css#'] };
+  const { entry, routes } = withLastingFrame({
+    ...list,
+    entry: { ...list.entry, css: ['/assets/frame.css#'] },
+    routes: { ...list.routes, root },
+  });
+  expect(entry.css).toEqual(['/assets/frame.css']);
+  expect(routes.root?.css).toEqual(['/assets/frame.css']);
+  expect(routes['routes/dev']?.css).toEqual(['/assets/home page.css#']);
 });

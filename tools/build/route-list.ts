@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 
 /** One route as React Router describes it to the browser. */
@@ -13,28 +14,64 @@ export interface RouteList {
 const FOLDER = '/assets/';
 const BEFORE = 'window.__reactRouterManifest=';
 
+/** Where a build puts the list of routes for its server, beside the server (server/http/route-lists.ts). */
+export const ROUTES_FILE = 'server/routes.json';
+
 /**
- * Writes the list of routes shorter. It names every file of every route, the same few hundred names thousands of times,
- * and every page loads it: here each name stands once and routes name their files by number, which measured 9.5 to
- * 5.9 KB. What the browser reads is the same list.
+ * Writes the list of routes shorter, and as data for the server. It names every file of every route, the same few hundred
+ * names thousands of times, and every page loads it: here each name stands once and routes name their files by number,
+ * which measured 9.5 to 5.9 KB. What the browser reads is the same list.
  */
-export function shortRouteList(folder: string): Plugin {
+export function shortRouteList(build: string): Plugin {
   return {
     name: 'short-route-list',
     buildApp: {
       order: 'post',
       async handler() {
-        const assets = path.join(folder, 'assets');
-        const name = (await readdir(assets)).find((one) => /^manifest-\w+\.js$/.test(one));
-        if (!name) throw new Error('The build wrote no list of routes');
-        const file = path.join(assets, name);
-        const source = await readFile(file, 'utf8');
-        if (!source.startsWith(BEFORE)) throw new Error('The list of routes is not written as expected');
-        const list = JSON.parse(source.slice(BEFORE.length).replace(/;\s*$/, '')) as RouteList;
+        const client = path.join(build, 'client');
+        const { file } = await findRouteList(client);
+        const list = withLastingFrame(await readRouteList(client));
         await writeFile(file, BEFORE + shorten(list));
+        await writeFile(path.join(build, ROUTES_FILE), JSON.stringify(list));
       },
     },
   };
+}
+
+/**
+ * React Router marks the address of a style sheet that a part of a page fetches too (`#`), so that the part links it by
+ * itself: the page's link goes with the page. That of the frame stays, and linked once more at the end it would win over
+ * the pages' own rules.
+ */
+export function withLastingFrame(list: RouteList): RouteList {
+  const lasting = (part: { css?: unknown }) => ({
+    ...part,
+    ...(Array.isArray(part.css) ? { css: part.css.map((file: string) => file.replace('#', '')) } : {}),
+  });
+  const { entry, routes } = list;
+  return {
+    ...list,
+    entry: lasting(entry),
+    routes: { ...routes, root: lasting(routes.root!) as BrowserRoute },
+  };
+}
+
+/** The list that a build wrote, shortened or not: the file is a script for browsers either way. */
+export async function readRouteList(folder: string): Promise<RouteList> {
+  const { source } = await findRouteList(folder);
+  return JSON.parse(
+    runInNewContext(`JSON.stringify(${source.slice(BEFORE.length).replace(/;\s*$/, '')})`),
+  ) as RouteList;
+}
+
+async function findRouteList(folder: string): Promise<{ file: string; source: string }> {
+  const assets = path.join(folder, 'assets');
+  const name = (await readdir(assets)).find((one) => /^manifest-\w+\.js$/.test(one));
+  if (!name) throw new Error('The build wrote no list of routes');
+  const file = path.join(assets, name);
+  const source = await readFile(file, 'utf8');
+  if (!source.startsWith(BEFORE)) throw new Error('The list of routes is not written as expected');
+  return { file, source };
 }
 
 /**

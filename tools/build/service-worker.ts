@@ -3,11 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { LANGUAGES } from '../../shared/i18n/languages.ts';
+import { readRouteList } from './route-list.ts';
 
 const SOURCE = 'web/worker/sw.ts';
 
-/** Bundles the service worker into one file beside the other files for browsers, with the list of what it keeps from the start. */
-export function serviceWorker(folder: string): Plugin {
+/**
+ * Bundles the service worker into one file beside the other files for browsers, with the list of what it keeps from the
+ * start; `members` has the files of members' browsers.
+ */
+export function serviceWorker(folder: string, members: string): Plugin {
   return {
     name: 'service-worker',
     buildApp: {
@@ -17,7 +21,10 @@ export function serviceWorker(folder: string): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          define: { SHELL: JSON.stringify(await shell(folder)), 'process.env.NODE_ENV': '"production"' },
+          define: {
+            SHELL: JSON.stringify(await shell(folder, members)),
+            'process.env.NODE_ENV': '"production"',
+          },
           build: {
             target: 'es2022',
             outDir: folder,
@@ -37,23 +44,20 @@ interface Part {
 }
 
 /** The code, looks and letters of every page, and the offline page in each language, new with each build. */
-async function shell(folder: string) {
+async function shell(folder: string, members: string) {
   const names = (await readdir(path.join(folder, 'assets')))
     .filter((name) => !/\.(br|gz)$/.test(name))
     .sort();
-  const written = names.find((name) => /^manifest-\w+\.js$/.test(name));
-  if (!written) throw new Error('The build wrote no list of routes');
-  const source = await readFile(path.join(folder, 'assets', written), 'utf8');
-  const { entry, routes } = JSON.parse(source.replace(/^[^{]*/, '').replace(/;\s*$/, '')) as {
+  const { entry, routes } = (await readRouteList(folder)) as unknown as {
     entry: Part;
     routes: Record<string, Part>;
   };
   const parts = [entry, routes.root!, routes['routes/offline-kept']!];
-  // What is done when the line breaks cannot be fetched then.
-  const line = names.find((name) => /^over-line-[^.]+\.js$/.test(name));
-  if (!line) throw new Error('The build wrote no part for broken lines');
+  // What is done when the line breaks cannot be fetched then. All that a member's imports is there with any page of theirs.
+  const line = await linePartIn(folder);
   const code = await readFile(path.join(folder, 'assets', line), 'utf8');
-  const lineParts = [line, ...[...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name]) => name)];
+  const imported = [...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name]) => name);
+  const lineParts = [line, ...imported, await linePartIn(members)];
   const fonts = names.filter((name) => /^kantumruy-pro-(?:khmer|latin)-[\w-]{8}\.woff2$/.test(name));
   if (fonts.length !== 2) throw new Error('The build wrote no font for each script');
   const files = new Set([
@@ -70,4 +74,11 @@ async function shell(folder: string) {
     ...[...files].map((url) => ({ url, revision: null })),
     ...LANGUAGES.map((language) => ({ url: `/offline/kept?lang=${language}`, revision })),
   ];
+}
+
+async function linePartIn(folder: string): Promise<string> {
+  const names = await readdir(path.join(folder, 'assets'));
+  const line = names.find((name) => /^over-line-[^.]+\.js$/.test(name));
+  if (!line) throw new Error('The build wrote no part for broken lines');
+  return line;
 }

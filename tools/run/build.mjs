@@ -12,8 +12,14 @@ export async function buildPages() {
   console.log('Building the pages.');
   rmSync(stamp, { force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
-  const code = await run(installedBin('react-router'), ['build'], { env, quiet: outputPath('build') });
-  if (code !== 0) return code;
+  // Of the members' build the other takes the files (tools/build/members-files.ts), so it is the first.
+  for (const audience of ['members', 'visitors']) {
+    const code = await run(installedBin('react-router'), ['build'], {
+      env: { ...env, PHUM_AUDIENCE: audience },
+      quiet: outputPath(`build for ${audience}`),
+    });
+    if (code !== 0) return code;
+  }
   mkdirSync(inProject('build'), { recursive: true });
   writeFileSync(stamp, wanted);
   // A first start would be slower, no more.

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { FILES_HEADER, MEMBERS_FILES } from '#shared/files-audience.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import { asKept } from './mark-kept.ts';
 import { hydrationKey, hydrationOf, keyOf, visitorAddress } from './names-of-kept.ts';
@@ -105,9 +106,18 @@ export const mine = new NetworkFirst({
   ],
 });
 
-/** Keeps the visitor's copy of a page: fetched without cookies, so that nobody's name can be in it. */
-export async function keepCopy(strategy: NetworkFirst, address: string): Promise<Response> {
-  return run(strategy, new Request(visitorAddress(address, await language()), { credentials: 'omit' }));
+/**
+ * Keeps the visitor's copy of a page: fetched without cookies, so that nobody's name can be in it. That of a member's device
+ * is of the files which that has.
+ */
+export async function keepCopy(
+  strategy: NetworkFirst,
+  address: string,
+  reader: 'visitor' | 'member' = 'member',
+): Promise<Response> {
+  const headers = reader === 'member' ? { [FILES_HEADER]: MEMBERS_FILES } : undefined;
+  const copy = new Request(visitorAddress(address, await language()), { credentials: 'omit', headers });
+  return run(strategy, copy);
 }
 
 /** Fetches and keeps, outside of any event of the browser: whoever calls waits for it. */

@@ -65,14 +65,15 @@ scope.addEventListener('message', (event: WorkerMessage) => {
 
 /** What pages ask of the worker; see web/features/shell/service-worker. */
 async function obey(order: Record<string, unknown>, from: string): Promise<void> {
-  const { language: next, page, forget, saved, update, silent, again } = order;
+  const { language: next, page, member, forget, saved, update, silent, again } = order;
   if (silent === true) expectSilence();
   if (again === true) tryNow(from);
   if (isLanguage(next)) await setLanguage(next);
   if (forget === true) await forgetAll();
   if (update === true) await scope.skipWaiting();
   // Without a connection there is nothing to fetch: another time.
-  if (typeof page === 'string') await keepCopy(pages, page).catch(() => {});
+  if (typeof page === 'string')
+    await keepCopy(pages, page, member === true ? 'member' : 'visitor').catch(() => {});
   if (saved === true) await syncSaved().catch(() => {});
 }
 

@@ -1,9 +1,8 @@
 import './own-profile.css';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
+import { fetchedPart } from '#web/lib/fetched-part.tsx';
 import { CheckPage } from './check/check-page.tsx';
-import { CohortPage } from './cohort/cohort-page.tsx';
-import { ProgramPage } from './cohort/program-page.tsx';
 import { ListPartPage } from './item/list-part.tsx';
 import type { ProfileData } from './load/load-profile.ts';
 import type { ProfileAnswer } from './load/profile-answer.ts';
@@ -11,6 +10,9 @@ import { OverviewPage } from './overview/overview-page.tsx';
 import { PartPage } from './part/part-page.tsx';
 import { PicturePart } from './part/picture-part.tsx';
 import { StepPage } from './step/step-page.tsx';
+
+const CohortPage = fetchedPart(async () => (await import('./cohort/cohort-page.tsx')).CohortPage);
+const ProgramPage = fetchedPart(async () => (await import('./cohort/program-page.tsx')).ProgramPage);
 
 /** A profile of one's own: the whole, or what of it the address opens. */
 export function ProfilePage({ data, answer }: { data: ProfileData; answer: ProfileAnswer | undefined }) {

@@ -18,9 +18,10 @@ export function useStartBrowser(t: Translator, signedIn: boolean): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a language, whatever texts come with later pages
   useEffect(() => {
-    void registerServiceWorker(language, async (waiting) => {
+    const offer = async (waiting: ServiceWorker) => {
       (await import('./service-worker/offer-update.ts')).offerUpdate(t, waiting);
-    });
+    };
+    void registerServiceWorker(language, offer, signedIn);
   }, [language]);
 
   useEffect(() => {

@@ -19,8 +19,16 @@ interface SectionProps {
   cohorts: Cohorts;
 }
 
+/** What a support organisation runs: its programs, and who took part in them. */
+export const CohortSections = (props: SectionProps) => (
+  <>
+    <ProgramSection {...props} />
+    <CohortSection {...props} />
+  </>
+);
+
 /** Programs that a support organisation runs: public ones and those on their way. */
-export function ProgramSection({ profile, cohorts: { programs } }: SectionProps) {
+function ProgramSection({ profile, cohorts: { programs } }: SectionProps) {
   const t = useT();
   const mayAdd = profile.can.draft_content && profile.status === 'approved';
   return (
@@ -118,7 +126,7 @@ function ProgramLine({ profile, program }: { profile: OwnProfile; program: EsoPr
 }
 
 /** Cohorts of a support organisation, each with its startups and how far they have answered. */
-export function CohortSection({ profile, cohorts: { cohorts } }: SectionProps) {
+function CohortSection({ profile, cohorts: { cohorts } }: SectionProps) {
   const t = useT();
   const mayEdit = profile.can.edit_content && profile.status === 'approved';
   return (

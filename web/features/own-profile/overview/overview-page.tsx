@@ -12,16 +12,15 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { keepAnswers } from '#web/features/listing/saving/kept-answers.ts';
+import { fetchedPart } from '#web/lib/fetched-part.tsx';
 import { showSuccess } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CohortInvites } from '../cohort/cohort-invites.tsx';
-import { CohortSection, ProgramSection } from '../cohort/cohort-section.tsx';
 import { NamedRounds } from '../cohort/named-rounds.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { keptName } from '../part/use-kept.ts';
 import { previewTo, profileTo, teamTo } from '../profile-address.ts';
-import { ReturnedForm } from '../returned/returned-form.tsx';
 import { statusLine } from '../status-line.ts';
 import { ActForm } from './act-form.tsx';
 import { Completeness } from './completeness.tsx';
@@ -29,6 +28,9 @@ import { PageHistory } from './page-history.tsx';
 import { PartCard } from './part-card.tsx';
 import { StatusBanner } from './status-banner.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
+
+const ReturnedForm = fetchedPart(async () => (await import('../returned/returned-form.tsx')).ReturnedForm);
+const CohortSections = fetchedPart(async () => (await import('../cohort/cohort-section.tsx')).CohortSections);
 
 /** One profile: where it stands, what the desk asks, what would help it, and its parts, each edited on its own. */
 export function OverviewPage({ data, answer }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
@@ -93,12 +95,7 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
         {profile.status !== 'archived' && <Completeness profile={profile} />}
         <CohortInvites profile={profile} invites={cohorts.invites} />
         <NamedRounds profile={profile} rounds={data.named} />
-        {profile.kind === 'eso' && (
-          <>
-            <ProgramSection profile={profile} cohorts={cohorts} />
-            <CohortSection profile={profile} cohorts={cohorts} />
-          </>
-        )}
+        {profile.kind === 'eso' && <CohortSections profile={profile} cohorts={cohorts} />}
         {!profile.can.edit && profile.status === 'reviewing' && (
           <p className="t-2">{t('own-profile:part.closed')}</p>
         )}

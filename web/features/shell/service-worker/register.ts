@@ -4,11 +4,12 @@ const canWork = () => 'serviceWorker' in navigator && window.isSecureContext && 
 
 /**
  * Starts the service worker and tells it the language of its offline page; browsers without one go on as they are.
- * `onUpdate`: a newer one waits to be let in.
+ * `onUpdate`: a newer one waits to be let in. `member`: the page came with the files of members.
  */
 export async function registerServiceWorker(
   language: Language,
   onUpdate: (waiting: ServiceWorker) => void,
+  member = false,
 ): Promise<void> {
   if (!canWork()) return;
   try {
@@ -16,7 +17,7 @@ export async function registerServiceWorker(
     const registration = await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     // The first page came before there was a worker that could keep it.
-    active?.postMessage({ language, ...(first ? { page: window.location.href } : {}) });
+    active?.postMessage({ language, ...(first ? { page: window.location.href, member } : {}) });
     if (registration.waiting) onUpdate(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
