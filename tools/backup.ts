@@ -8,23 +8,33 @@ import { readEnvironment } from '#server/settings-file.ts';
 
 // `node tools/run.mjs backup <directory>` copies the embedded database while it serves.
 const [directory] = process.argv.slice(2);
-if (!directory) throw new Error('Say where to: node tools/run.mjs backup <directory that does not exist>');
-const config = readConfig(readEnvironment());
-if (config.DATABASE_URL)
-  throw new Error(
-    'DATABASE_URL is set: that PostgreSQL is backed up with its own tools, and the files beside it: pg_dump --format=custom --file=phum.dump "$DATABASE_URL" && tar --create --file=files.tar --directory="$DATA_DIR" files',
-  );
-requireCluster(config.DATA_DIR);
-
-const server = await startEmbeddedPostgres({
-  dataDir: join(config.DATA_DIR, 'postgres'),
-  keepRunning: false,
-});
 try {
-  const target = resolve(directory);
-  mkdirSync(target, { recursive: true, mode: 0o700 });
-  await copyWhileServing(server.connectionString, server.cluster, join(target, basename(server.cluster)));
-  console.log(`The database is copied to ${target}.`);
-} finally {
-  await server.stop();
+  await copyDatabase();
+} catch (error) {
+  // What to do is all that an administrator needs of it.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function copyDatabase() {
+  if (!directory) throw new Error('Say where to: node tools/run.mjs backup <directory that does not exist>');
+  const config = readConfig(readEnvironment());
+  if (config.DATABASE_URL)
+    throw new Error(
+      'DATABASE_URL is set, and this copies the embedded database alone. One sealed archive of database, files and secrets is made by: npx phum backup (docs/runbooks/restore.md)',
+    );
+  requireCluster(config.DATA_DIR);
+
+  const server = await startEmbeddedPostgres({
+    dataDir: join(config.DATA_DIR, 'postgres'),
+    keepRunning: false,
+  });
+  try {
+    const target = resolve(directory);
+    mkdirSync(target, { recursive: true, mode: 0o700 });
+    await copyWhileServing(server.connectionString, server.cluster, join(target, basename(server.cluster)));
+    console.log(`The database is copied to ${target}.`);
+  } finally {
+    await server.stop();
+  }
 }

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { file } from '#server/database/schema/file.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { inTransaction } from '#server/database/work.ts';
@@ -232,6 +233,37 @@ describe('a backup that will not do', () => {
     expect(await query(place.DATABASE_URL, `select 1 from pg_tables where schemaname = 'public'`)).toEqual(
       [],
     );
+  });
+
+  it('is not made of a site that is not there: an empty database, a folder without its files; whole ones stay, and no folder is made', async () => {
+    await test.services.database.db.insert(file).values(
+      ['a', 'b', 'c'].map((one) => ({
+        purpose: 'logo',
+        key: `images/named-${one}.webp`,
+        name: `${one}.webp`,
+        media_type: 'image/webp',
+        bytes: 1,
+        sha256: one,
+      })),
+    );
+    for (const one of ['a', 'b', 'c'])
+      await test.services.files.put(`images/named-${one}.webp`, Buffer.from([1]), 'image/webp');
+    const { name } = await backUp();
+    const kept_before = readdirSync(kept);
+    const wrong = path.join(folder, 'mistyped');
+    const empty = mkdtempSync(path.join(folder, 'empty-'));
+    for (const DATA_DIR of [wrong, empty])
+      for (const dry of [[], ['--dry-run']])
+        expect((await phum(['backup', ...dry], source({ DATA_DIR, BACKUP_KEPT: '1,0,0' }))).error).toMatch(
+          /^Of the \d+ files .* are not in .*DATA_DIR/,
+        );
+    expect([existsSync(wrong), readdirSync(empty)]).toEqual([false, []]);
+    const nothing = await newPlace();
+    expect((await phum(['backup'], { ...nothing, BACKUP_KEY: key })).error).toContain('There is no site');
+    expect(readdirSync(kept)).toEqual(kept_before);
+    // One that was lost keeps nobody from keeping the others.
+    await test.services.files.remove('images/named-a.webp');
+    expect((await backUp()).name >= name).toBe(true);
   });
 
   it('is not made of a folder without a database', async () => {

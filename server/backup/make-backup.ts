@@ -7,6 +7,7 @@ import { type ErasedPerson, keepErased } from './erased.ts';
 import { backupName, backupsToDrop, type Kept } from './keep.ts';
 import type { BackupPlace } from './place.ts';
 import { readSite, type Site } from './read-site.ts';
+import { requireSite } from './require-site.ts';
 
 export interface Made {
   name: string;
@@ -25,6 +26,7 @@ export async function makeBackup(
   kept: Kept,
   now = new Date(),
 ): Promise<Made> {
+  await requireSite(db, site);
   const name = backupName(now);
   const own = await generateX25519Identity();
   const reading = await readSite(url, site, now);
@@ -68,7 +70,12 @@ async function erasedPeople(db: Queryable): Promise<ErasedPerson[]> {
 }
 
 /** What a backup would hold now. */
-export async function weighSite(url: string, site: Site): Promise<{ rows: number; files: number }> {
+export async function weighSite(
+  url: string,
+  db: Queryable,
+  site: Site,
+): Promise<{ rows: number; files: number }> {
+  await requireSite(db, site);
   const { parts, close } = await readSite(url, site, new Date());
   let files = 0;
   try {

@@ -91,7 +91,9 @@ async function readFacts(url: string): Promise<DatabaseFacts> {
 
 /** 28xxx: not let in. 3D000: no such database. 42501: not permitted. Everything else counts as not reachable (yet). */
 function explain(error: unknown, url: string): OutsideDatabaseError {
-  const { username, host, pathname } = new URL(url);
+  const { username, pathname, host: named, searchParams } = new URL(url);
+  // Over a socket it stands behind the question mark.
+  const host = named || searchParams.get('host') || 'this machine';
   const code = String((error as { code?: unknown } | undefined)?.code ?? '');
   const detail = (error instanceof Error && error.message) || code || 'no answer';
   if (/^28|^42501/.test(code) || /password|no pg_hba.conf entry/i.test(detail)) {

@@ -54,7 +54,7 @@ export const backupCommands: readonly LoneCommand[] = [
         const { db, close } = connect(url, { size: 2, onError: () => {} });
         try {
           if (dryRun) {
-            const data = await weighSite(url, site);
+            const data = await weighSite(url, db, site);
             return { says: 'operator:done.backup_dry', params: data, data };
           }
           const made = await makeBackup({ url, db, site, place }, recipient, keptBy(config));
