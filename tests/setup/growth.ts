@@ -1,26 +1,22 @@
-/** Below this a measurement is mostly the clock's own. */
+/** Below this a measurement is mostly the clock's own, and above it seldom without another program in between. */
 const LEAST_MS = 3;
-const SAMPLES = 5;
-const TRIES = 5;
+const FEWEST = 5;
+const MOST = 40;
 /** Twice as much takes about twice as long; what takes the square of it takes four times. */
 export const ABOUT_TWICE = 3;
 
 /**
- * How many times longer the whole input takes than its half: the smallest of several tries, each the median of several
- * runs of both in turn.
+ * How many times longer the whole input takes than its half, each at its best of several runs in turn: what else the
+ * machine does makes a run longer and none shorter, so the best ones come as near to the truth as one has patience.
  */
 export async function growth<T>(half: T, whole: T, run: (input: T) => unknown): Promise<number> {
   const times = await timesNeeded(half, run);
-  let least = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < TRIES && least > ABOUT_TWICE - 0.5; n += 1) {
-    const ratios: number[] = [];
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const first = await timeOf(half, run, times);
-      ratios.push((await timeOf(whole, run, times)) / first);
-    }
-    least = Math.min(least, ratios.sort((a, b) => a - b)[Math.floor(SAMPLES / 2)]!);
+  const best = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
+  for (let n = 0; n < FEWEST || (n < MOST && best.whole / best.half > ABOUT_TWICE - 0.5); n += 1) {
+    best.half = Math.min(best.half, await timeOf(half, run, times));
+    best.whole = Math.min(best.whole, await timeOf(whole, run, times));
   }
-  return least;
+  return best.whole / best.half;
 }
 
 async function timesNeeded<T>(input: T, run: (input: T) => unknown): Promise<number> {
@@ -30,9 +26,9 @@ async function timesNeeded<T>(input: T, run: (input: T) => unknown): Promise<num
   }
 }
 
-/** Core time of this process, in milliseconds: what else the machine does at that moment counts for nothing. */
+/** By the clock: the time on a core is told no finer than a few of these runs take. */
 async function timeOf<T>(input: T, run: (input: T) => unknown, times: number): Promise<number> {
-  const before = process.cpuUsage();
+  const before = performance.now();
   for (let n = 0; n < times; n += 1) {
     try {
       await run(input);
@@ -40,6 +36,5 @@ async function timeOf<T>(input: T, run: (input: T) => unknown, times: number): P
       // A refusal takes its time too.
     }
   }
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
+  return performance.now() - before;
 }
