@@ -4,6 +4,7 @@ import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { lateScript } from './support/late-script.ts';
 import { awake, formAwake, open } from './support/page-ready.ts';
 import type { Site } from './support/site.ts';
+import type { Stop } from './support/stops.ts';
 
 const FORM = '/ecosystem/get-listed/startup/basic';
 /** A list that can be searched once its script is there. */
@@ -102,20 +103,6 @@ for (const when of ['before the page is awake', 'before its search has come'] as
 /** Runs in the page. */
 const twoFrames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-
-declare global {
-  interface Window {
-    /** Where the key led so far; null where it led out of the page. */
-    stops: (Stop | null)[];
-  }
-}
-
-interface Stop {
-  what: string;
-  /** Within the window, not under the bar. */
-  seen: boolean;
-  ring: boolean;
-}
 
 /** What can be operated, and was not come to. */
 function neverReached(): string[] {

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { writeRegister } from '../run/route-types.mjs';
 import type { Fault } from './fault.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -74,6 +75,7 @@ export class Types {
   #run(): void {
     const [known, own] = [KNOWN, OWN].map((file) => path.join(this.#folder, file)) as [string, string];
     if (existsSync(known) && !existsSync(own)) copyFileSync(known, own);
+    writeRegister(this.#folder);
     const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
     const child = spawn(tsc, ['-p', '.', ...ARGS], {
       cwd: this.#folder,

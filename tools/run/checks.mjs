@@ -12,6 +12,7 @@ import { knownGood } from './known-good.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
 import { cachePath, inProject, installedBin, outputPath, reportPath, root } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
+import { makeRouteTypes } from './route-types.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
 const vitest = (step, projects, args) => {
@@ -179,7 +180,7 @@ const formatAndLint = formatAndLintOf(allFiles);
 
 /** Format, lint, types, borders and secrets: no database, no browser. */
 export const staticChecks = [
-  aside('route types', 'react-router', 'typegen'),
+  { name: 'route types', beside: true, run: makeRouteTypes },
   // One checker beside the other steps: each further one works out the types of the libraries again, at twice the CPU.
   { ...aside('types', 'tsc', ...TYPES, '--checkers', '1'), needs: 'route types' },
   formatAndLint,

@@ -1,0 +1,3 @@
+export function registerOf(routes: string): string;
+export function writeRegister(folder?: string): void;
+export function makeRouteTypes(): Promise<number>;
