@@ -124,6 +124,15 @@ describe('a form of a page', () => {
     expect(drawn.times, 'another form').toBe(2);
   });
 
+  it('that comes again from a page opened anew, with the key that opening gave it, gets the answer of the first', async () => {
+    const send = sendTo('/correct.data', 202);
+    const [key, drawn] = [underKey(), { times: 0 }];
+    const opened = () => ({ fact: 'ឆ្នាំ', idempotency_key: crypto.randomUUID() });
+    const answers = [await send(key, opened(), drawn), await send(key, opened(), drawn)];
+    expect(drawn.times).toBe(1);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
   it('that was refused is taken once it is mended, and one about the account is kept nowhere', async () => {
     for (const [path, status] of [
       ['/event/suggest.data', 422],

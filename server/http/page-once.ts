@@ -40,10 +40,14 @@ export async function drawOnce(
   }
 }
 
+/** New at each opening of a form, and no part of what is sent: the key of the browser outlives a closed tab. */
+const OF_OPENING = new Set(['idempotency_key', 'client_key']);
+
 /** Fields by name; files by theirs and their size. */
 function bodyOf(form: FormData): Record<string, unknown[]> {
   const body: Record<string, unknown[]> = {};
   for (const [name, value] of form) {
+    if (OF_OPENING.has(name)) continue;
     body[name] ??= [];
     body[name].push(typeof value === 'string' ? value : [value.name, value.size]);
   }

@@ -42,3 +42,15 @@ it('leaves out what each press has of its own', () => {
   expect(press('one')).toBe(press('two'));
   expect(press('one')).toContain('["a.pdf",3]');
 });
+
+it('is the same while the page is open where the device keeps nothing', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  });
+  const first = onceKey('/contact', 'three');
+  expect(onceKey('/contact', 'three').key).toBe(first.key);
+  first.answered();
+  expect(onceKey('/contact', 'three').key).not.toBe(first.key);
+});

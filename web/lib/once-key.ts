@@ -12,6 +12,9 @@ export const textOfForm = (form: Iterable<readonly [string, unknown]>): string =
     }),
   );
 
+/** What no device storage took (full, or forbidden in the windows of other apps) is known until the page is left. */
+const inPage = new Map<string, string>();
+
 /**
  * The key under which the server takes something once. While nobody answered, the same text sent to the same place has the
  * same key, in this tab or after it was closed; `answered` ends that. Kept as a number of the text, never the text.
@@ -20,8 +23,13 @@ export function onceKey(place: string, text: string): { key: string; answered():
   const name = `phum:sent:${place}`;
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619) + 1;
-  const [before, known] = (readKept(onDevice, name) ?? '').split(' ');
+  const [before, known] = (readKept(onDevice, name) ?? inPage.get(name) ?? '').split(' ');
   const key = known && before === `${sum}` ? known : `${Math.random()}${Math.random()}`.replaceAll('.', '');
+  inPage.set(name, `${sum} ${key}`);
   keep(onDevice, name, `${sum} ${key}`);
-  return { key, answered: () => keep(onDevice, name, null) };
+  const answered = () => {
+    inPage.delete(name);
+    keep(onDevice, name, null);
+  };
+  return { key, answered };
 }

@@ -29,7 +29,8 @@ export async function fetchOverLine(
   const { signal } = init;
   const isForm = first === undefined;
   const once = isForm
-    ? onceKey('page', `${address.pathname}${address.search}${textOf(init.body)}`)
+    ? // By page: another form that is sent meanwhile, here or in another tab, takes nobody's key away.
+      onceKey(address.pathname, `${address.pathname}${address.search}${textOf(init.body)}`)
     : undefined;
   const asked = once ? { ...init, headers: { ...init.headers, 'Idempotency-Key': once.key } } : init;
   const goElsewhere = () => (isForm ? Promise.resolve() : showKept(address));
