@@ -101,6 +101,14 @@ test(
 
     await expect.poll(() => filesMissing(page), { timeout: 30_000 }).toEqual([]);
 
+    // What stands in between answers for the server: neither shown, nor a reason to forget the list.
+    await context.route(`**${SAVED_PATH}`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    for (const turn of ['first', 'second']) {
+      await page.goto(SAVED_PATH);
+      await expect(page.getByRole('heading', { level: 1, name: t('save:title') }), turn).toBeVisible();
+    }
+    await context.unrouteAll();
+
     await cutLine(context);
     await page.goto(SAVED_PATH);
     await expect(page.getByRole('heading', { level: 1, name: t('save:title') })).toBeVisible();

@@ -5,7 +5,7 @@ import { FILES_HEADER, MEMBERS_FILES } from '#shared/files-audience.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import { asKept } from './mark-kept.ts';
 import { hydrationKey, hydrationOf, keyOf, visitorAddress } from './names-of-kept.ts';
-import { isOurs, isOwnPage, isPrivate, isSavedList, isShared, languageOf } from './policy.ts';
+import { isOurs, isOwnPage, isPrivate, isSavedList, isShared, languageOf, saysSignedOut } from './policy.ts';
 import { scope } from './scope.ts';
 
 /** Visitors' copies of pages that were seen. */
@@ -30,12 +30,17 @@ const LANGUAGE_KEY = '/language-of-this-device';
 const atMost = (maxEntries: number, days = 30) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
+/** A fault that comes from something between, or in place of what is kept, is no answer. */
+async function noFault({ request, response }: { request: Request; response: Response }): Promise<Response> {
+  if (response.status >= 500 && (!isOurs(response) || (await findCopy(request))))
+    throw new TypeError('no answer');
+  return response;
+}
+
 /** Keeps visitors' answers only, each by the language it is in. */
 const shared: WorkboxPlugin = {
   async fetchDidSucceed({ request, response, state }) {
-    // From something between, or in place of what is kept: no answer.
-    if (response.status >= 500 && (!isOurs(response) || (await findCopy(request))))
-      throw new TypeError('no answer');
+    await noFault({ request, response });
     if (state) state.language = languageOf(response, await language());
     return response;
   },
@@ -94,12 +99,15 @@ export const mine = new NetworkFirst({
   cacheName: MINE,
   plugins: [
     {
+      fetchDidSucceed: noFault,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse && asKept(request, cachedResponse),
       cacheKeyWillBeUsed: async ({ request }) => {
         const url = new URL(request.url);
         return url.origin + url.pathname;
       },
       cacheWillUpdate: async ({ request, response }) => {
-        if (!isPrivate(response)) await forgetMine();
+        if (saysSignedOut(response)) await forgetMine();
         return isPrivate(response) && !new URL(request.url).search ? response : null;
       },
     },

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
-import { filesIn, isFile, isOwnPage, isPrivate, isSavedList, isShared, languageOf } from './policy.ts';
+import {
+  filesIn,
+  isFile,
+  isOwnPage,
+  isPrivate,
+  isSavedList,
+  isShared,
+  languageOf,
+  saysSignedOut,
+} from './policy.ts';
 
 const SITE = 'https://phum.example';
 const url = (path: string) => new URL(path, SITE);
@@ -33,6 +42,15 @@ describe('what may be kept (7.162, UX 74)', () => {
       expect(isShared(answer(SHARED, changes))).toBe(false);
       expect(isPrivate(answer(OWN, changes))).toBe(false);
     }
+  });
+
+  it('of somebody goes when nobody is signed in, not when a line or the server fails', () => {
+    expect(saysSignedOut(answer(SHARED))).toBe(true);
+    expect(saysSignedOut(answer('', { status: 0, type: 'opaqueredirect' }))).toBe(true);
+    expect(saysSignedOut(answer(OWN, { status: 401 }))).toBe(true);
+    expect(saysSignedOut(answer(OWN))).toBe(false);
+    for (const status of [429, 500, 502, 503])
+      expect(saysSignedOut(answer('', { status })), `${status}`).toBe(false);
   });
 
   it('is no page of a person, of the desk or with a secret', () => {

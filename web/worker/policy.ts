@@ -30,6 +30,10 @@ export const isOurs = ({ headers }: Pick<Head, 'headers'>): boolean => headers.h
 export const isPrivate = (answer: Head): boolean =>
   isWhole(answer) && /\bprivate\b/.test(cacheControl(answer));
 
+/** Nobody is signed in any more. What stands between, and a server that is in trouble or asked too much, says nothing of it. */
+export const saysSignedOut = (answer: Head): boolean =>
+  !isPrivate(answer) && answer.status !== 429 && answer.status < 500;
+
 /** The language an answer is written in; the one given when it does not say. */
 export function languageOf({ headers }: Head, other: Language): Language {
   const said = headers.get('content-language');
