@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { SHARE_PICTURE } from '#shared/domain/share-picture.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import type { LocalText } from '#shared/i18n/local-name.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
@@ -27,14 +26,16 @@ const INK = '#0b0b0c';
 const WHITE = '#ffffff';
 const GREY = '#c9c4ba';
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-const CLOTH = 440;
-const MARGIN = 64;
+const CLOTH = 380;
+const MARGIN = 56;
 const LEFT = CLOTH + MARGIN;
 const ROOM = WIDTH - LEFT - MARGIN;
-const BRAND = 40;
-/** What the title may take, so that all else finds its place. */
-const TITLE_HEIGHT = 250;
-const SIZES = [88, 72, 60, 52, 44] as const;
+const BRAND = 56;
+/** The smallest letters: in chats the picture is 300 px wide, and these are 11 px there. */
+const SMALL = 44;
+/** Between the upper edge of the texts and the brand. */
+const AIR = 20;
+const SIZES = [88, 72, 60, 52, SMALL] as const;
 const LONGEST = 110;
 
 type Placed = { input: Buffer; left: number; top: number };
@@ -51,7 +52,7 @@ export const CARD_LOGO = BRAND;
 /** The picture of a record for links shared elsewhere, 1200 by 630: its cloth, and on ink what it is. PNG. */
 export async function drawCard(card: ShareCard, { name: called, logo, look }: CardBrand): Promise<Buffer> {
   const name = await drawText(called.text, called.lang, {
-    size: 27,
+    size: SMALL,
     weight: 600,
     colour: WHITE,
     width: ROOM,
@@ -79,34 +80,51 @@ interface Part {
 }
 
 async function textsOf({ title, second, line, detail }: ShareCard, accent: string): Promise<Part[]> {
-  const small = (text: LocalText, colour: string) =>
-    drawText(shortened(text.text, 90), text.lang, { size: 28, weight: 400, colour, width: ROOM });
-  const head = await largest(title);
-  const other = second && head.height < TITLE_HEIGHT * 0.75 ? await secondOf(second) : null;
+  const what = await onOneLine(line, accent);
+  const who = detail && (await onOneLine(detail, GREY));
+  const under = 28 + what.height + (who ? who.height + 14 : 0);
+  const room = HEIGHT - 2 * MARGIN - BRAND - AIR - under;
+  const head = await largest(title, room);
+  const other = second && (await secondOf(second, room - head.height - 20));
   return [
-    { text: head, gap: other ? 24 : 36 },
-    ...(other ? [{ text: other, gap: 36 }] : []),
-    { text: await small(line, accent), gap: 16 },
-    ...(detail ? [{ text: await small(detail, GREY), gap: 0 }] : []),
+    { text: head, gap: other ? 20 : 28 },
+    ...(other ? [{ text: other, gap: 28 }] : []),
+    { text: what, gap: 14 },
+    ...(who ? [{ text: who, gap: 0 }] : []),
   ];
 }
 
+/** As much of it as one line holds. */
+async function onOneLine({ text, lang }: LocalText, colour: string): Promise<DrawnText> {
+  const draw = (part: string) => drawText(part, lang, { size: SMALL, weight: 400, colour, width: ROOM });
+  let drawn = await draw(shortened(text, 90));
+  for (let most = 56; drawn.height >= ONE_LINE * SMALL && most > 8; most -= 4)
+    drawn = await draw(shortened(text, most));
+  return drawn;
+}
+/** The height of two lines is more than so many times that of their letters, in either script. */
+const ONE_LINE = 1.7;
+
 /** The title as large as it fits. */
-async function largest({ text, lang }: LocalText): Promise<DrawnText> {
+async function largest({ text, lang }: LocalText, room: number): Promise<DrawnText> {
+  const draw = (part: string, size: number) =>
+    drawText(part, lang, { size, weight: 600, colour: WHITE, width: ROOM });
   const short = shortened(text, LONGEST);
   let drawn: DrawnText | undefined;
   for (const size of SIZES) {
-    drawn = await drawText(short, lang as Language, { size, weight: 600, colour: WHITE, width: ROOM });
-    if (drawn.height <= TITLE_HEIGHT) return drawn;
+    drawn = await draw(short, size);
+    if (drawn.height <= room) return drawn;
   }
+  for (let most = LONGEST - 10; drawn!.height > room && most > 10; most -= 10)
+    drawn = await draw(shortened(text, most), SMALL);
   return drawn!;
 }
 
 /** The other name on one line, or not at all. */
-async function secondOf({ text, lang }: LocalText): Promise<DrawnText | null> {
-  for (const size of [52, 40, 32]) {
+async function secondOf({ text, lang }: LocalText, room: number): Promise<DrawnText | null> {
+  for (const size of [52, SMALL]) {
     const drawn = await drawText(text, lang, { size, weight: 400, colour: GREY, width: ROOM });
-    if (drawn.height < size * 1.7) return drawn;
+    if (drawn.height < size * ONE_LINE && drawn.height <= room) return drawn;
   }
   return null;
 }
