@@ -41,8 +41,6 @@ interface Driver {
   body: object;
   /** There is nobody whose part in it could be a hindrance. */
   isNobodys?: true;
-  /** It is given to nobody at the desk. */
-  isNeverTaken?: true;
 }
 
 /** How each kind is asked for and decided: a new kind does not compile until it is here. */
@@ -78,7 +76,6 @@ const DRIVERS: Readonly<Record<Kind, Driver>> = {
     },
     decision: 'dismiss',
     body: { decision: 'Looked at it.' },
-    isNeverTaken: true,
   },
   correction: {
     table: 'correction',
@@ -92,7 +89,6 @@ const DRIVERS: Readonly<Record<Kind, Driver>> = {
     },
     decision: 'accept',
     body: { answer: 'We changed it.' },
-    isNeverTaken: true,
   },
   claim: {
     table: 'claim',
@@ -122,7 +118,7 @@ describe.each(Object.entries(DRIVERS))('a %s', (kind, driver) => {
     )[0].row;
   const act = async (who: TestPerson, id: string, verb: string, more: object = {}) => {
     const [{ row }] = await query(`select to_jsonb(t) as row from ${table} t where id = $1`, id);
-    const isBare = row.version === undefined || verb === 'take' || verb === 'release';
+    const isBare = row.version === undefined || ['take', 'release', 'notes'].includes(verb);
     const version = isBare ? {} : { version: row.version };
     return post(who, `/desk-api/v1/${path}/${id}/${verb}/`, { ...version, ...more });
   };
@@ -138,7 +134,6 @@ describe.each(Object.entries(DRIVERS))('a %s', (kind, driver) => {
   });
 
   it('is given to one at a time, with one audit entry each, and back to everybody', async () => {
-    if (driver.isNeverTaken) return;
     const id = await open();
     const before = (await audited(id)).length;
     for (const who of [officer!, officer!, colleague!]) expect((await act(who, id, 'take')).status).toBe(200);
@@ -148,6 +143,27 @@ describe.each(Object.entries(DRIVERS))('a %s', (kind, driver) => {
     expect((await audited(id)).slice(before)).toEqual(
       ['take', 'take', 'release'].map((verb) => `${kind}.${verb}`),
     );
+  });
+
+  it('keeps notes of the desk, which change nothing of it and go with it', async () => {
+    const id = await open();
+    const before = await rowOf(id);
+    const notes = kind === 'contact' ? 'note' : 'notes';
+    expect((await act(officer!, id, notes, { body: '' })).status).toBe(422);
+    expect((await act(officer!, id, notes, { body: 'Called the ministry.' })).status).toBeLessThan(300);
+    const [shown] = (await act(colleague!, id, notes, { body: 'They call back.' })).body.entries ?? [];
+    if (shown) expect(shown).toMatchObject({ kind: 'note', body: 'Called the ministry.' });
+    const kept = () => query('select body, author_id from case_note where case_id = $1 order by id', id);
+    expect(await kept()).toEqual([
+      { body: 'Called the ministry.', author_id: officer!.id },
+      { body: 'They call back.', author_id: colleague!.id },
+    ]);
+    expect(await rowOf(id)).toEqual(before);
+    expect((await audited(id)).slice(-2)).toEqual([`${kind}.note`, `${kind}.note`]);
+    const outsider = await test.signIn({ roles: ['analyst'] });
+    expect((await act(outsider, id, notes, { body: 'x' })).status).toBe(404);
+    await query(`delete from ${table} where id = $1`, id);
+    expect(await kept()).toEqual([]);
   });
 
   it('does not exist for anybody who may not decide', async () => {

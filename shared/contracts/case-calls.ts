@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import type { ListParts } from '../domain/list-parts.ts';
 import type { DeskAction } from '../domain/roles.ts';
 import { type Area, type Contract, defineContract } from './contract.ts';
-import { listOf, pageQuery, queryOf, uuid } from './list.ts';
+import { isoMoment, listOf, pageQuery, queryOf, uuid } from './list.ts';
+import { ruleText } from './rule-schema.ts';
 
 /** What of a kind of case its calls follow from. */
 interface Kind<S extends string, V extends string, L extends ListParts> {
@@ -32,9 +34,18 @@ interface Step<B> {
 
 const params = z.object({ id: uuid });
 const noBody = z.object({});
+const noteBody = z.object({ body: ruleText({ max: REVIEW_MESSAGE_MAX }) });
 
 /** The name of a person in both scripts, as the desk sees colleagues and those who ask. */
 export const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
+
+/** What the desk wrote to itself on a case, oldest first. */
+export const caseNotes = z.array(
+  z.object({ id: uuid, body: z.string(), author: staff.nullable(), created_at: isoMoment }),
+);
+
+/** What the caller can do with a case besides deciding. */
+export const canAtDesk = { take: z.boolean(), release: z.boolean(), note: z.boolean() };
 
 /** How many there are of each of these states, and in all. */
 export const countsOfStates = <const S extends string>(states: readonly S[]) =>
@@ -88,7 +99,7 @@ export function caseCalls<
       }),
     /** A verb that changes a case: what decides, and what is written beside it. */
     step: <B extends z.ZodType = typeof noBody>(
-      verb: V | 'note' | 'undo' | (string & {}),
+      verb: V | 'undo' | (string & {}),
       summary: string,
       { id = `${area}.${verb}`, at = verb, body, ...more }: Step<B> = {},
     ) =>
@@ -96,6 +107,21 @@ export function caseCalls<
         ...one,
         ...more,
         ...(body && { body }),
+        id,
+        summary,
+        method: 'POST',
+        path: `${path}{id}/${at}/`,
+        access: `desk:${kind.desk.decide}`,
+      }),
+    /** What is written on it and never leaves the desk. */
+    note: <B extends z.ZodType = typeof noteBody>(
+      summary: string,
+      { id = `${area}.note`, at = 'notes', body, status = 201 }: Step<B> = {},
+    ) =>
+      defineContract<D, typeof params, typeof noBody, B>({
+        ...one,
+        body: body ?? (noteBody as unknown as B),
+        status,
         id,
         summary,
         method: 'POST',

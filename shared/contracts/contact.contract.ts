@@ -124,7 +124,11 @@ export const undoMessageStep = desk.step(
   'undo',
   'Takes the last step back, by whoever took it and within seconds',
 );
-export const addMessageNote = desk.step('note', 'Adds a note that stays at the desk', text);
+export const addMessageNote = desk.note('Adds a note that stays at the desk', {
+  ...text,
+  at: 'note',
+  status: 200,
+});
 export const replyToMessage = desk.step(
   'reply',
   'Answers the sender by mail, in the language they wrote from',

@@ -4,7 +4,7 @@ import { CORRECTION_CASE, CORRECTION_STATES } from '../domain/cases/correction.t
 import { CORRECTED_PAGES, CORRECTION_TEXT_MAX } from '../domain/correction.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { botFields } from './bot-fields.ts';
-import { caseCalls, staff } from './case-calls.ts';
+import { canAtDesk, caseCalls, caseNotes, staff } from './case-calls.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
@@ -62,9 +62,11 @@ const record = row.extend({
   /** For the desk alone. */
   requester: staff.nullable(),
   decided_by: staff.nullable(),
+  assignee: staff.nullable(),
+  notes: caseNotes,
   /** Until when the caller can undo their answer. */
   undo_until: isoMoment.nullable(),
-  can: z.object({ decide: z.boolean() }),
+  can: z.object({ ...canAtDesk, decide: z.boolean() }),
 });
 export type CorrectionRecord = z.infer<typeof record>;
 
@@ -73,6 +75,9 @@ const body = z.object({ answer: said });
 
 export const listCorrections = desk.list('Requests for a correction, the oldest open one first');
 export const getCorrection = desk.get('One request for a correction');
+export const takeCorrection = desk.assign('take', 'Takes one, also from a colleague');
+export const releaseCorrection = desk.assign('release', 'Gives one back to everybody');
+export const noteOnCorrection = desk.note('Adds a note that never leaves the desk');
 export const acceptCorrection = desk.step('accept', 'Finds that it is right, and says what was changed', {
   body,
 });

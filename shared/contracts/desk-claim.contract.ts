@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLAIM_CASE, CLAIM_DECISIONS } from '../domain/cases/claim.ts';
 import { CLAIM_TEXT_MAX } from '../domain/claim.ts';
-import { caseCalls, staff } from './case-calls.ts';
+import { canAtDesk, caseCalls, caseNotes, staff } from './case-calls.ts';
 import { claimEvent, claimNames, claimRow, claimText, objectionUntil } from './claim-row.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment } from './list.ts';
@@ -25,6 +25,7 @@ const deskClaim = deskRow.extend({
   /** Other claims of the page, and of the claimant. */
   others: z.array(claimRow.extend({ claimant: claimNames })),
   events: z.array(claimEvent),
+  notes: caseNotes,
   decided_by: staff.nullable(),
   objection_until: objectionUntil,
   undo_until: isoMoment.nullable(),
@@ -35,8 +36,7 @@ const deskClaim = deskRow.extend({
   can: z.object({
     /** Involved themselves: then somebody else decides. */
     own: z.boolean(),
-    take: z.boolean(),
-    release: z.boolean(),
+    ...canAtDesk,
     verbs: z.array(z.enum([...CLAIM_DECISIONS, 'undo'])),
   }),
 });
@@ -60,6 +60,7 @@ export const getDeskClaim = desk.get(
 );
 export const takeClaim = desk.assign('take', 'Takes a claim, also from a colleague');
 export const releaseClaim = desk.assign('release', 'Gives a claim back to everybody');
+export const noteOnClaim = desk.note('Adds a note that never leaves the desk');
 
 const version = z.number().int();
 const bare = z.object({ version });

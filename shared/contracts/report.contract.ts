@@ -11,7 +11,7 @@ import {
 } from '../domain/report.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { botFields } from './bot-fields.ts';
-import { caseCalls, staff } from './case-calls.ts';
+import { canAtDesk, caseCalls, caseNotes, staff } from './case-calls.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
@@ -125,6 +125,7 @@ const record = row.extend({
       decision: z.string(),
     }),
   ),
+  notes: caseNotes,
   measures: z.array(z.enum(REPORT_MEASURES)),
   /** What followed from the decision. */
   measure: z.enum(REPORT_MEASURES),
@@ -132,7 +133,7 @@ const record = row.extend({
   hold_seconds: z.number().int(),
   /** Until when this one can be. */
   undo_until: isoMoment.nullable(),
-  can: z.object({ decide: z.boolean(), undo: z.boolean(), put_back: z.boolean() }),
+  can: z.object({ ...canAtDesk, decide: z.boolean(), undo: z.boolean(), put_back: z.boolean() }),
 });
 export type ReportRecord = z.infer<typeof record>;
 
@@ -143,6 +144,9 @@ export const listReports = desk.list('Reports, the oldest open one first');
 export const getReport = desk.get(
   'One report with what was reported, other reports about it, and what can be done',
 );
+export const takeReport = desk.assign('take', 'Takes a report, also from a colleague');
+export const releaseReport = desk.assign('release', 'Gives a report back to everybody');
+export const noteOnReport = desk.note('Adds a note that never leaves the desk');
 export const dismissReport = desk.step('dismiss', 'Finds nothing wrong with what was reported', {
   body: z.object({ decision: why }),
 });

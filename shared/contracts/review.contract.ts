@@ -4,7 +4,7 @@ import { SUBMISSION_CASE } from '../domain/cases/submission.ts';
 import { EVENT_VERBS, REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { returnMessage } from '../rules/text.ts';
-import { caseCalls, staff } from './case-calls.ts';
+import { caseCalls, caseNotes, staff } from './case-calls.ts';
 import { defineContract } from './contract.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, uuid } from './list.ts';
@@ -116,7 +116,7 @@ const record = z.object({
       created_at: isoMoment,
     }),
   ),
-  notes: z.array(z.object({ id: uuid, body: z.string(), author: staff.nullable(), created_at: isoMoment })),
+  notes: caseNotes,
   checks: z.object({
     duplicates: z.array(
       z.object({
@@ -213,11 +213,7 @@ export const listSubmissions = desk.list(
 export const getSubmission = desk.get('One request with its checks, messages, history and notes');
 export const takeSubmission = desk.assign('take', 'Takes a request, also from a colleague');
 export const releaseSubmission = desk.assign('release', 'Gives a request back to the queue');
-export const addNote = desk.step('note', 'Adds a note that never leaves the desk', {
-  at: 'notes',
-  body: z.object({ body: reason }),
-  status: 201,
-});
+export const addNote = desk.note('Adds a note that never leaves the desk');
 export const translateSubmission = desk.step(
   'translate',
   'Writes texts in the language they lack; what was sent stays as it is',

@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { actOnCase } from '#web/features/case-desk/act-on-case.ts';
+import { CaseError, readAgain } from '#web/features/case-desk/case-error.tsx';
 import { CorrectionPage } from '#web/features/correction/correction-page.tsx';
-import { answerCorrection, loadCorrection } from '#web/features/correction/load-corrections.ts';
-import { SignInAgain } from '#web/features/review/record/record-errors.tsx';
+import { CORRECTION_STEPS, loadCorrection } from '#web/features/correction/load-corrections.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-correction.ts';
 
@@ -10,19 +10,13 @@ export const clientMiddleware = [fetchTexts('correction')];
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadCorrection(params.id, 'desk', context);
 
-export const action = async ({ params, request, context }: Route.ActionArgs) =>
-  answerCorrection(params.id, await request.formData(), 'desk', context);
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  actOnCase(CORRECTION_STEPS.desk, params.id, request, context);
 
-/** After a conflict it is read again: somebody else has answered. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
-}
+export const shouldRevalidate = readAgain;
 
 export default function DeskCorrection({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData && <CorrectionPage correction={loaderData} as="desk" answer={actionData} />;
+  return loaderData && <CorrectionPage data={loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401) return <SignInAgain texts={{}} />;
-  throw error;
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CaseError error={error} />;

@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useActionData } from 'react-router';
+import { CaseError, readAgain } from '#web/features/case-desk/case-error.tsx';
+import { DESK_PATH } from '#web/features/desk/frame/desk-paths.ts';
 import { actOnRecord } from '#web/features/review/record/act-on-record.ts';
 import { loadRecord } from '#web/features/review/record/load-record.ts';
-import { NoRecord, SignInAgain } from '#web/features/review/record/record-errors.tsx';
 import { RecordPage } from '#web/features/review/record/request-page.tsx';
+import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/desk-record.ts';
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadRecord(params.id, url, context);
@@ -10,10 +11,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) => loadRecord
 export const action = ({ params, url, request, context }: Route.ActionArgs) =>
   actOnRecord(params.id, url, request, context);
 
-/** After a conflict the request is read again: it is another one now. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
-}
+export const shouldRevalidate = readAgain;
 
 export default function DeskRecord({ loaderData, actionData }: Route.ComponentProps) {
   const { id, round } = loaderData.record;
@@ -21,8 +19,8 @@ export default function DeskRecord({ loaderData, actionData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const answer = useActionData<typeof action>();
-  if (isRouteErrorResponse(error) && error.status === 401) return <SignInAgain texts={answer?.texts ?? {}} />;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoRecord />;
-  throw error;
+  const t = useT();
+  const back = { to: DESK_PATH, text: t('desk:record.to_queue') };
+  const none = { title: t('desk:record.not_found'), text: t('desk:record.not_found_text'), back };
+  return <CaseError error={error} none={none} />;
 }

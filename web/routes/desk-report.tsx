@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { actOnCase } from '#web/features/case-desk/act-on-case.ts';
+import { CaseError, readAgain } from '#web/features/case-desk/case-error.tsx';
 import { loadReport } from '#web/features/report/desk/load-reports.ts';
 import { ReportRecordPage } from '#web/features/report/desk/report-page.tsx';
-import { decideReport } from '#web/features/report/desk/send-decision.ts';
-import { SignInAgain } from '#web/features/review/record/record-errors.tsx';
+import { REPORT_STEPS } from '#web/features/report/desk/report-steps.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-report.ts';
 
@@ -11,19 +11,13 @@ export const clientMiddleware = [fetchTexts('report')];
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadReport(params.id, context);
 
-export const action = async ({ params, request, context }: Route.ActionArgs) =>
-  decideReport(params.id, await request.formData(), context);
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  actOnCase(REPORT_STEPS, params.id, request, context);
 
-/** After a conflict the report is read again: somebody else has decided. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
-}
+export const shouldRevalidate = readAgain;
 
 export default function DeskReport({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReportRecordPage report={loaderData} answer={actionData} />;
+  return <ReportRecordPage data={loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401) return <SignInAgain texts={{}} />;
-  throw error;
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CaseError error={error} />;

@@ -4,10 +4,10 @@ import * as desk from '#shared/contracts/desk-claim.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import * as matching from '#shared/contracts/matching.contract.ts';
 import type { ClaimState } from '#shared/domain/claim.ts';
-import { assignAtDesk } from '../../cases/assign-case.ts';
+import { deskRoutes } from '../../cases/desk-routes.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { signedIn } from '../../http/actor.ts';
-import { type Handler, type Route, route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import { findNames } from '../account/names.ts';
 import { answerClaim, saysOfOwner, withdrawClaim } from './answer-claim.ts';
 import { CLAIM } from './case.ts';
@@ -23,13 +23,6 @@ import { requestMatch } from './matching/request-match.ts';
 import { takeMatch } from './matching/take-match.ts';
 import { addClaimDocument, checkWebsite, chooseProof, confirmClaim } from './prove-claim.ts';
 import { requestClaim } from './request-claim.ts';
-
-const assign =
-  (verb: 'take' | 'release'): Handler<typeof desk.takeClaim> =>
-  async ({ params }, context) => {
-    await assignAtDesk(context, CLAIM, params.id, verb);
-    return readDeskClaim(context, params.id);
-  };
 
 export const routes: Route[] = [
   route(contract.listClaims, async ({ query }, context) => {
@@ -81,8 +74,11 @@ export const routes: Route[] = [
     return { ...asList(data, counts[query.state] ?? 0, query), counts };
   }),
   route(desk.getDeskClaim, ({ params }, context) => readDeskClaim(context, params.id)),
-  route(desk.takeClaim, assign('take')),
-  route(desk.releaseClaim, assign('release')),
+  ...deskRoutes(
+    CLAIM,
+    { take: desk.takeClaim, release: desk.releaseClaim, note: desk.noteOnClaim },
+    readDeskClaim,
+  ),
   route(desk.askClaim, ({ params, body }, context) => decideClaim(context, params.id, 'ask', body)),
   route(desk.approveClaim, ({ params, body }, context) => decideClaim(context, params.id, 'approve', body)),
   route(desk.rejectClaim, ({ params, body }, context) => decideClaim(context, params.id, 'reject', body)),

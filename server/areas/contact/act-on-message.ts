@@ -2,7 +2,7 @@ import type { ContactVerb } from '#shared/domain/cases/contact.ts';
 import { assignCase } from '../../cases/assign-case.ts';
 import { changeAtDesk } from '../../cases/at-desk.ts';
 import { takeStep } from '../../cases/take-step.ts';
-import { contact_entry } from '../../database/schema/contact.ts';
+import { contact_reply } from '../../database/schema/contact.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -15,26 +15,19 @@ import { tellColleague } from './tell-colleague.ts';
 
 const { assign, decide } = CONTACT.life.desk;
 
-/** Gives a message to oneself, to a colleague, who is told of it, or back to everybody. */
-export async function assignMessage(
-  context: CallContext,
-  id: string,
-  verb: 'take' | 'release' | 'assign',
-  colleague_id: string | null = null,
-) {
-  const row = await changeAtDesk(context, CONTACT, id, assign, async (work, locked, me) => {
-    if (colleague_id) await checkColleague(work, colleague_id);
-    const next = verb === 'take' ? me.id : colleague_id;
-    return assignCase(work, CONTACT, locked, verb, next, async () =>
-      colleague_id
-        ? { assignee_id: colleague_id, notice_id: await tellColleague(work, locked, colleague_id) }
-        : {},
-    );
+/** Gives a message to a colleague, who is told of it. */
+export async function assignMessage(context: CallContext, id: string, colleague_id: string) {
+  const row = await changeAtDesk(context, CONTACT, id, assign, async (work, locked) => {
+    await checkColleague(work, colleague_id);
+    return assignCase(work, CONTACT, locked, 'assign', colleague_id, async () => ({
+      assignee_id: colleague_id,
+      notice_id: await tellColleague(work, locked, colleague_id),
+    }));
   });
   return presentMessage(context, row);
 }
 
-/** Answers a message, writes a note beside it, closes it or takes it up again. Whoever answers has taken it. */
+/** Answers a message, closes it or takes it up again. Whoever answers has taken it. */
 export async function actOnMessage(
   context: CallContext,
   id: string,
@@ -44,8 +37,8 @@ export async function actOnMessage(
   const row = await changeAtDesk(context, CONTACT, id, decide, async (work, locked, me) => {
     const set = verb === 'reply' ? { answered_at: new Date(), assignee_id: locked.assignee_id ?? me.id } : {};
     const detail =
-      verb === 'reply' || verb === 'note'
-        ? { entry_id: await writeEntry(work, { message_id: id, kind: verb, body, author_id: me.id }) }
+      verb === 'reply'
+        ? { entry_id: await writeReply(work, { message_id: id, body, author_id: me.id }) }
         : {};
     const step = await takeStep(work, CONTACT, locked, { verb, by: 'desk', set, detail });
     if (verb === 'reply') await mailReply(work, locked, body);
@@ -61,9 +54,9 @@ async function checkColleague({ tx }: Work, id: string): Promise<void> {
     throw new Problem('invalid', { fields: { assignee_id: [{ key: 'invalid' }] } });
 }
 
-async function writeEntry({ tx }: Work, values: typeof contact_entry.$inferInsert): Promise<string> {
-  const [entry] = await tx.insert(contact_entry).values(values).returning({ id: contact_entry.id });
-  return entry!.id;
+async function writeReply({ tx }: Work, values: typeof contact_reply.$inferInsert): Promise<string> {
+  const [reply] = await tx.insert(contact_reply).values(values).returning({ id: contact_reply.id });
+  return reply!.id;
 }
 
 function mailReply(work: Work, message: MessageRow, body: string): Promise<string> {

@@ -9,11 +9,15 @@ import {
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import { canAtDesk } from '../../cases/desk-routes.ts';
 import { findSteps } from '../../cases/history.ts';
+import { findNotes, presentNotes } from '../../cases/notes.ts';
 import { signedIn } from '../../http/actor.ts';
+import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { findNames, type Names, nameOf } from '../account/names.ts';
-import { findEntries, type MessageRow } from './contact.queries.ts';
+import { CONTACT } from './case.ts';
+import { findMessage, findReplies, type MessageRow } from './contact.queries.ts';
 import { undoable } from './undoable-step.ts';
 
 type PresentedRow = ResponseOf<typeof listMessages>['data'][number];
@@ -45,25 +49,27 @@ export async function presentMessage(
 ): Promise<ResponseOf<typeof getMessage>> {
   const { db } = services.database;
   const staff = signedIn({ actor });
-  const [entries, history] = await Promise.all([findEntries(db, row.id), findSteps(db, 'contact', row.id)]);
+  const [replies, notes, history] = await Promise.all([
+    findReplies(db, row.id),
+    findNotes(db, 'contact', row.id),
+    findSteps(db, 'contact', row.id),
+  ]);
   const people = await findNames(db, [
     row.assignee_id,
-    ...entries.map(({ author_id }) => author_id),
+    ...[...replies, ...notes].map(({ author_id }) => author_id),
     ...history.flatMap(({ actor_id, detail }) => [actor_id, assigneeIn(detail)]),
   ]);
   const answers = deskMay(staff.desk_roles, 'answer_contact');
   const last = answers ? await undoable(db, { services }, staff, history) : null;
+  const author = (id: string | null) => nameOf(people, id);
   const may = (verb: ContactVerb) => answers && contactStep(row.status as ContactStatus, verb) !== null;
   return {
     ...presentRow(row, people),
     description: row.description,
-    entries: entries.map(({ id, kind, body, author_id, created_at }) => ({
-      id,
-      kind: kind === 'reply' ? 'reply' : 'note',
-      body,
-      author: nameOf(people, author_id),
-      created_at: created_at.toISOString(),
-    })),
+    entries: [
+      ...presentNotes(replies, author).map((one) => ({ ...one, kind: 'reply' as const })),
+      ...presentNotes(notes, author).map((one) => ({ ...one, kind: 'note' as const })),
+    ].sort((a, b) => a.created_at.localeCompare(b.created_at)),
     history: history.flatMap(({ verb, actor_id, detail, created_at }) =>
       isContactEvent(verb)
         ? [
@@ -78,15 +84,20 @@ export async function presentMessage(
     ),
     undo_until: last?.until.toISOString() ?? null,
     can: {
-      take: may('take') && row.assignee_id !== staff.id,
+      ...canAtDesk(CONTACT, row, staff),
       assign: may('assign'),
-      release: may('release') && row.assignee_id !== null,
-      note: may('note'),
       reply: may('reply'),
       close: may('close'),
       reopen: may('reopen'),
     },
   };
+}
+
+/** The same by its id; Problem `not_found` where there is none. */
+export async function readMessage(context: CallContext, id: string) {
+  const row = await findMessage(context.services.database.db, id);
+  if (!row) throw new Problem('not_found');
+  return presentMessage(context, row);
 }
 
 /** To whom a step gave the message. */

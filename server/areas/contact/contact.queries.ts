@@ -5,13 +5,13 @@ import { CONTACT_STATUSES } from '#shared/domain/cases/contact.ts';
 import { rolesThatMay } from '#shared/domain/roles.ts';
 import { findCases, whose } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
-import { contact_entry, contact_message } from '../../database/schema/contact.ts';
+import { contact_message, contact_reply } from '../../database/schema/contact.ts';
 import { desk_grant, person } from '../../database/schema/person.ts';
 import { saying } from '../../search/saying.ts';
 import type { PersonName } from '../account/names.ts';
 
 export type MessageRow = typeof contact_message.$inferSelect;
-export type EntryRow = typeof contact_entry.$inferSelect;
+type ReplyRow = typeof contact_reply.$inferSelect;
 
 /** One page of the inbox, and how many there are of each status under the same filters. */
 export async function findMessages(db: Queryable, query: z.output<typeof listMessages.query>, me: string) {
@@ -38,12 +38,12 @@ export async function lockMessage(db: Queryable, id: string): Promise<MessageRow
   return row;
 }
 
-export function findEntries(db: Queryable, message_id: string): Promise<EntryRow[]> {
+export function findReplies(db: Queryable, message_id: string): Promise<ReplyRow[]> {
   return db
     .select()
-    .from(contact_entry)
-    .where(eq(contact_entry.message_id, message_id))
-    .orderBy(asc(contact_entry.created_at), asc(contact_entry.id));
+    .from(contact_reply)
+    .where(eq(contact_reply.message_id, message_id))
+    .orderBy(asc(contact_reply.created_at), asc(contact_reply.id));
 }
 
 /** People of the desk who may answer messages, by name. */

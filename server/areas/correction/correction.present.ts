@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { CorrectionRecord, CorrectionRow as Presented } from '#shared/contracts/correction.contract.ts';
 import type { CorrectionAnswerer, CorrectionState } from '#shared/domain/cases/correction.ts';
 import type { CorrectedPage } from '#shared/domain/correction.ts';
+import { canAtDesk } from '../../cases/desk-routes.ts';
 import { heldStill } from '../../cases/hold.ts';
+import { findNotes, presentNotes } from '../../cases/notes.ts';
 import type { Queryable } from '../../database/client.ts';
 import { correction } from '../../database/schema/correction.ts';
 import { signedIn } from '../../http/actor.ts';
@@ -40,8 +42,14 @@ export async function readCorrection(
   const me = signedIn(context);
   const [row] = await db.select().from(correction).where(eq(correction.id, id));
   if (!row || (as === 'owner' && !(await isOwner(db, me.id, row)))) throw new Problem('not_found');
-  // Who asked, and who of the desk answered, is for the desk alone.
-  const people = await findNames(db, as === 'desk' ? [row.requester_id, row.decided_by] : []);
+  // Who asked, who of the desk answered and what it noted is for the desk alone.
+  const notes = as === 'desk' ? await findNotes(db, 'correction', id) : [];
+  const people = await findNames(
+    db,
+    as === 'desk'
+      ? [row.requester_id, row.decided_by, row.assignee_id, ...notes.map(({ author_id }) => author_id)]
+      : [],
+  );
   const held = row.decided_by === me.id ? heldStill(context, row.decided_at) : null;
   return {
     ...presentRow(row),
@@ -53,8 +61,11 @@ export async function readCorrection(
     decided_at: row.decided_at?.toISOString() ?? null,
     requester: nameOf(people, row.requester_id),
     decided_by: nameOf(people, row.decided_by),
+    assignee: nameOf(people, row.assignee_id),
+    notes: presentNotes(notes, (author) => nameOf(people, author)),
     undo_until: held?.toISOString() ?? null,
     can: {
+      ...canAtDesk(CORRECTION, row, as === 'desk' ? me : { id: me.id, desk_roles: [] }),
       decide: CORRECTION.life.step(CORRECTION.stateOf(row), 'accept', as) !== null && !isRequester(row, me),
     },
   };

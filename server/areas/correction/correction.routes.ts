@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import * as contract from '#shared/contracts/correction.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { CORRECTION_STATES } from '#shared/domain/cases/correction.ts';
+import { deskRoutes } from '../../cases/desk-routes.ts';
 import { findCases } from '../../cases/list.ts';
 import { correction } from '../../database/schema/correction.ts';
 import { type Route, route } from '../../http/route.ts';
 import { saying } from '../../search/saying.ts';
 import { answerOwn, decideCorrection, undoCorrection, undoOwn } from './answer-correction.ts';
+import { CORRECTION } from './case.ts';
 import { presentRow, readCorrection } from './correction.present.ts';
 import { sendCorrection } from './send-correction.ts';
 
@@ -27,6 +29,15 @@ export const routes: Route[] = [
     return { ...asList(rows.map(presentRow), counts[query.state], query), counts };
   }),
   route(contract.getCorrection, ({ params }, context) => readCorrection(context, params.id, 'desk')),
+  ...deskRoutes(
+    CORRECTION,
+    {
+      take: contract.takeCorrection,
+      release: contract.releaseCorrection,
+      note: contract.noteOnCorrection,
+    },
+    (context, id) => readCorrection(context, id, 'desk'),
+  ),
   route(contract.acceptCorrection, decideCorrection('accept')),
   route(contract.declineCorrection, decideCorrection('decline')),
   route(contract.undoCorrection, undoCorrection),

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { proofPath } from '#shared/domain/proof.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import { identity_link } from '../../database/schema/account.ts';
-import { contact_entry, contact_message } from '../../database/schema/contact.ts';
+import { contact_message, contact_reply } from '../../database/schema/contact.ts';
 import { file } from '../../database/schema/file.ts';
 import { notification, notification_setting } from '../../database/schema/notification.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
@@ -114,17 +114,14 @@ async function readContact(db: Queryable, id: string) {
     .orderBy(asc(contact_message.created_at));
   const replies = await db
     .select()
-    .from(contact_entry)
+    .from(contact_reply)
     .where(
-      and(
-        eq(contact_entry.kind, 'reply'),
-        inArray(
-          contact_entry.message_id,
-          messages.map((message) => message.id),
-        ),
+      inArray(
+        contact_reply.message_id,
+        messages.map((message) => message.id),
       ),
     )
-    .orderBy(asc(contact_entry.created_at));
+    .orderBy(asc(contact_reply.created_at));
   return messages.map(({ assignee_id: _assignee, ...message }) => ({
     ...message,
     replies: replies

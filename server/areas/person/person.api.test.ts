@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueAccountMail } from '#server/areas/account/password/account-mail.ts';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { sweepAccounts } from '#server/areas/person/sweep-accounts.ts';
-import { contact_entry, contact_message } from '#server/database/schema/contact.ts';
+import { case_note } from '#server/database/schema/case.ts';
+import { contact_message, contact_reply } from '#server/database/schema/contact.ts';
 import { file } from '#server/database/schema/file.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
@@ -215,12 +216,13 @@ describe('leaving', () => {
         written(null, 'Nobody.'),
       ])
       .returning();
+    const by = { author_id: reviewer.id };
     await db()
-      .insert(contact_entry)
-      .values([
-        { message_id: mine!.id, kind: 'reply', body: 'We mend it.', author_id: reviewer.id },
-        { message_id: mine!.id, kind: 'note', body: 'Ask Dara.', author_id: reviewer.id },
-      ]);
+      .insert(contact_reply)
+      .values({ ...by, message_id: mine!.id, body: 'We mend it.' });
+    await db()
+      .insert(case_note)
+      .values({ ...by, case_kind: 'contact', case_id: mine!.id, body: 'Ask Dara.' });
     const { contact_messages } = await readAccount(test.services, who.id);
     expect(contact_messages).toMatchObject([
       { description: 'The map is hard to read.', replies: [{ body: 'We mend it.' }] },

@@ -3,8 +3,8 @@ import { REPORT_CASE, type ReportState } from '#shared/domain/cases/report.ts';
 import type { CaseKind } from '../../cases/kind.ts';
 import { report } from '../../database/schema/report.ts';
 import type { Work } from '../../database/work.ts';
+import type { SignedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
-import { isInvolved } from './report.present.ts';
 import { lockReport, type ReportRow } from './report.queries.ts';
 
 type Change = Partial<typeof report.$inferInsert>;
@@ -38,3 +38,7 @@ export const REPORT: CaseKind<
     involved: 'report:problem.involved',
   },
 };
+
+/** They sent it, or it is about them: then somebody else decides. */
+export const isInvolved = (row: ReportRow, staff: Pick<SignedIn, 'id'>): boolean =>
+  row.reporter_id === staff.id || row.evidence.person_id === staff.id || row.subject_id === staff.id;

@@ -215,7 +215,14 @@ describe('the desk', () => {
       [dara, sophal].map(async (who) => idOf(reviewer, await ok(send(who, 'stakeholder', page)))),
     );
     const record = await ok(decide(reviewer, first!, 'uphold', { measure: 'hide', decision: 'A fraud.' }));
-    expect(record.can).toEqual({ decide: false, undo: true, put_back: true });
+    expect(record.can).toEqual({
+      take: false,
+      release: false,
+      note: true,
+      decide: false,
+      undo: true,
+      put_back: true,
+    });
     expect(Date.parse(record.undo_until)).toBeGreaterThan(Date.now());
     expect((await undo(await staff('reviewer'), first!)).statusCode).toBe(409);
     expect(await ok(undo(reviewer, first!))).toMatchObject({

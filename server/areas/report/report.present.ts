@@ -8,12 +8,15 @@ import {
   type ReportSubject,
 } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';
+import { canAtDesk } from '../../cases/desk-routes.ts';
 import { heldStill, heldUntil } from '../../cases/hold.ts';
+import { findNotes, presentNotes } from '../../cases/notes.ts';
 import type { Queryable } from '../../database/client.ts';
-import { type SignedIn, signedIn } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { findNames, type Names, nameOf } from '../account/names.ts';
+import { isInvolved, REPORT } from './case.ts';
 import { countAbout, findAbout, findHistory, findReport, type ReportRow } from './report.queries.ts';
 import { addressOf } from './tell-reporter.ts';
 
@@ -56,13 +59,18 @@ async function presentReport(context: CallContext, row: ReportRow): Promise<Repo
   const suspend = deskMay(staff.desk_roles, 'manage_people');
   const measure = row.measure as ReportMeasure;
   const undo = mayUndoReport(row, context);
-  const [all, history] = await Promise.all([findAbout(db, row), findHistory(db, row.id)]);
+  const [all, history, notes] = await Promise.all([
+    findAbout(db, row),
+    findHistory(db, row.id),
+    findNotes(db, 'report', row.id),
+  ]);
   const people = await findNames(db, [
     ...all.map(({ reporter_id }) => reporter_id),
     row.assignee_id,
     row.decided_by,
     row.evidence.person_id ?? null,
     ...history.map(({ actor_id }) => actor_id),
+    ...notes.map(({ author_id }) => author_id),
   ]);
   const kind = row.subject_kind as ReportSubject;
   return {
@@ -82,11 +90,13 @@ async function presentReport(context: CallContext, row: ReportRow): Promise<Repo
       measure,
       decision,
     })),
+    notes: presentNotes(notes, (author) => nameOf(people, author)),
     measures: [...measuresFor(kind, { suspend })],
     measure,
     hold_seconds: context.services.config.DECISION_HOLD_SECONDS,
     undo_until: undo ? heldUntil(context, row.decided_at!).toISOString() : null,
     can: {
+      ...canAtDesk(REPORT, row, staff),
       decide: mayDecideReport(row.state as ReportState, isInvolved(row, staff)),
       undo,
       put_back: mayPutBack({ removed: row.removed, measure }, { suspend }) && !isInvolved(row, staff),
@@ -106,7 +116,3 @@ export function mayUndoReport(row: ReportRow, context: Pick<CallContext, 'servic
   if (!heldStill(context, row.decided_at) || row.decided_by !== signedIn(context).id) return false;
   return row.state !== 'open' && (row.removed || row.measure === 'none');
 }
-
-/** They sent it, or it is about them: then somebody else decides. */
-export const isInvolved = (row: ReportRow, staff: Pick<SignedIn, 'id'>): boolean =>
-  row.reporter_id === staff.id || row.evidence.person_id === staff.id || row.subject_id === staff.id;

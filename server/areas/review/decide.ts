@@ -31,8 +31,8 @@ import { listEvents, lockSubmission, type SubmissionRow } from '../submission/su
 import { isOfOwners, mailOwners, OWNER_KINDS } from '../submission/tell-owners.ts';
 import { undoable, viewerOf } from '../submission/viewer.ts';
 import { ownerSecret } from '../team/owner-secret.ts';
-import { lockForDesk } from './assign-request.ts';
 import { staleProblem } from './changed-request.ts';
+import { lockForDesk } from './lock-for-desk.ts';
 import { presentRecord } from './present-request.ts';
 import { publishingOf } from './publishing.ts';
 

@@ -6,6 +6,7 @@ import type { ListingValues } from '#shared/domain/listing/field.ts';
 import type { EventVerb, ReviewStatus } from '#shared/domain/review.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { pagePath } from '../../addresses/page-path.ts';
+import { findNotes, presentNotes } from '../../cases/notes.ts';
 import type { Queryable } from '../../database/client.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -29,7 +30,7 @@ import { undoable, viewerOf } from '../submission/viewer.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { presentFields } from './present-fields.ts';
 import { presentRow } from './present-queue-row.ts';
-import { listNotes, nextInQueue } from './review.queries.ts';
+import { nextInQueue } from './review.queries.ts';
 
 /** A request as the desk sees it: everything about it in one answer. */
 export async function presentRecord(
@@ -43,7 +44,7 @@ export async function presentRecord(
   const viewer = await viewerOf(db, { services, actor }, row);
   const messages = await listMessages(db, row.id);
   const events = await listEvents(db, row.id);
-  const notes = await listNotes(db, row.id);
+  const notes = await findNotes(db, 'submission', row.id);
   const people = await findNames(db, [
     row.assignee_id,
     row.decided_by,
@@ -104,12 +105,7 @@ export async function presentRecord(
       changes: changesAt(kind, rounds, event),
       created_at: event.created_at.toISOString(),
     })),
-    notes: notes.map(({ id, body, author_id, created_at }) => ({
-      id,
-      body,
-      author: nameOf(people, author_id),
-      created_at: created_at.toISOString(),
-    })),
+    notes: presentNotes(notes, (author) => nameOf(people, author)),
     checks: {
       duplicates: await findDuplicates(db, {
         id: row.id,

@@ -6,7 +6,7 @@ import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import { whose } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
-import { submission, submission_document, submission_note } from '../../database/schema/submission.ts';
+import { submission, submission_document } from '../../database/schema/submission.ts';
 import { saying } from '../../search/saying.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { KNOWN_TO_DESK } from '../submission/visibility.ts';
@@ -152,12 +152,4 @@ export async function findForDesk(db: Queryable, id: string): Promise<Submission
     .from(submission)
     .where(and(eq(submission.id, id), KNOWN_TO_DESK));
   return row ?? null;
-}
-
-export async function listNotes(db: Queryable, submissionId: string) {
-  return db
-    .select()
-    .from(submission_note)
-    .where(eq(submission_note.submission_id, submissionId))
-    .orderBy(asc(submission_note.id));
 }

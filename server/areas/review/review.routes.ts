@@ -1,8 +1,9 @@
 import * as dashboard from '#shared/contracts/dashboard.contract.ts';
 import * as contract from '#shared/contracts/review.contract.ts';
+import { deskRoutes } from '../../cases/desk-routes.ts';
 import { Problem } from '../../http/problem.ts';
-import { type Route, route } from '../../http/route.ts';
-import { addNote, releaseSubmission, takeSubmission } from './assign-request.ts';
+import { type CallContext, type Route, route } from '../../http/route.ts';
+import { SUBMISSION } from '../submission/case.ts';
 import { getDashboard } from './dashboard/get-dashboard.ts';
 import {
   approveSubmission,
@@ -18,17 +19,21 @@ import { presentRecord } from './present-request.ts';
 import { findForDesk } from './review.queries.ts';
 import { translateSubmission } from './translate-submission.ts';
 
+async function readSubmission(context: CallContext, id: string) {
+  const row = await findForDesk(context.services.database.db, id);
+  if (!row) throw new Problem('not_found');
+  return presentRecord(context, row);
+}
+
 export const routes: Route[] = [
   route(contract.listSubmissions, listSubmissions),
   route(contract.exportSubmissions, exportSubmissions),
-  route(contract.getSubmission, async ({ params }, context) => {
-    const row = await findForDesk(context.services.database.db, params.id);
-    if (!row) throw new Problem('not_found');
-    return presentRecord(context, row);
-  }),
-  route(contract.takeSubmission, takeSubmission),
-  route(contract.releaseSubmission, releaseSubmission),
-  route(contract.addNote, addNote),
+  route(contract.getSubmission, ({ params }, context) => readSubmission(context, params.id)),
+  ...deskRoutes(
+    SUBMISSION,
+    { take: contract.takeSubmission, release: contract.releaseSubmission, note: contract.addNote },
+    readSubmission,
+  ),
   route(contract.translateSubmission, translateSubmission),
   route(contract.approveSubmission, approveSubmission),
   route(contract.returnSubmission, returnSubmission),

@@ -21,8 +21,8 @@ import { flagsOf } from '../submission/flags.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { mayTranslate, untranslated } from '../submission/untranslated.ts';
 import { viewerOf } from '../submission/viewer.ts';
-import { lockForDesk } from './assign-request.ts';
 import { staleProblem } from './changed-request.ts';
+import { lockForDesk } from './lock-for-desk.ts';
 import { presentRecord } from './present-request.ts';
 
 /**

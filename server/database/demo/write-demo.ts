@@ -9,9 +9,10 @@ import { followUrl } from '../../areas/submission/follow-link.ts';
 import { mailAbout } from '../../areas/submission/mail-about.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { identity_link } from '../schema/account.ts';
+import { case_note } from '../schema/case.ts';
 import { claim, claim_event } from '../schema/claim.ts';
 import { connection } from '../schema/connection.ts';
-import { contact_entry, contact_message } from '../schema/contact.ts';
+import { contact_message, contact_reply } from '../schema/contact.ts';
 import { correction } from '../schema/correction.ts';
 import { file } from '../schema/file.ts';
 import { message, thread, thread_participant } from '../schema/inbox.ts';
@@ -20,7 +21,7 @@ import { desk_grant, person } from '../schema/person.ts';
 import { event, highlight, partner, program, resource, resource_page } from '../schema/publication.ts';
 import { report } from '../schema/report.ts';
 import { individual, stakeholder_member } from '../schema/stakeholder.ts';
-import { submission, submission_event, submission_message, submission_note } from '../schema/submission.ts';
+import { submission, submission_event, submission_message } from '../schema/submission.ts';
 import { taxonomy_term } from '../schema/taxonomy.ts';
 import type { Work } from '../work.ts';
 import type { Account } from './build/build-context.ts';
@@ -41,7 +42,8 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   await tx.insert(highlight).values(demo.highlights);
   for (const request of demo.requests) await writeRequest(work, request);
   await tx.insert(contact_message).values(demo.contact.messages);
-  await tx.insert(contact_entry).values(demo.contact.entries);
+  await tx.insert(contact_reply).values(demo.contact.replies);
+  await tx.insert(case_note).values(demo.contact.notes);
   await tx.insert(notification).values(demo.notifications);
   await tx.insert(stakeholder_member).values(demo.teams.members);
   await tx.insert(claim).values(demo.teams.claims);
@@ -135,7 +137,7 @@ async function writeRequest(work: Work, { row, events, messages, notes }: DemoRe
     .returning();
   await tx.insert(submission_event).values(events);
   if (messages.length > 0) await tx.insert(submission_message).values(messages);
-  if (notes.length > 0) await tx.insert(submission_note).values(notes);
+  if (notes.length > 0) await tx.insert(case_note).values(notes);
   if (row.status !== 'returned') return;
   await queueMail(work, {
     template: 'listing.returned',

@@ -32,21 +32,17 @@ export const contact_message = pgTable(
   ],
 );
 
-/** What the desk did with it: a reply that left by mail, or a note that stays inside. Append-only. */
-export const contact_entry = pgTable(
-  'contact_entry',
+/** What the desk answered: a reply that left by mail. Append-only. */
+export const contact_reply = pgTable(
+  'contact_reply',
   {
     id: id(),
     message_id: uuid('message_id')
       .notNull()
       .references(() => contact_message.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
     body: text('body').notNull(),
     author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
     created_at: createdAt(),
   },
-  (t) => [
-    index('contact_entry_message').on(t.message_id, t.created_at),
-    check('contact_entry_kind', sql`${t.kind} in ('reply', 'note')`),
-  ],
+  (t) => [index('contact_reply_message').on(t.message_id, t.created_at)],
 );

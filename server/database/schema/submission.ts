@@ -138,21 +138,6 @@ export const submission_message = pgTable(
   (t) => [index('submission_message_submission').on(t.submission_id, t.round)],
 );
 
-/** A note of the desk to itself; never leaves it. */
-export const submission_note = pgTable(
-  'submission_note',
-  {
-    id: id(),
-    submission_id: uuid('submission_id')
-      .notNull()
-      .references(() => submission.id, { onDelete: 'cascade' }),
-    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
-    body: text('body').notNull(),
-    created_at: createdAt(),
-  },
-  (t) => [index('submission_note_submission').on(t.submission_id)],
-);
-
 /**
  * One-purpose secrets sent by mail: `verify` (six digits, few tries), `follow` (the link to status and mending) and
  * `sharing` (the link that first confirms the address of a suggestion and then shows its status).

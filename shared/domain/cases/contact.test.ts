@@ -8,9 +8,9 @@ describe('the life of a contact message (2.159)', () => {
       ...CONTACT_VERBS.map((verb) => contactStep(from, verb)),
     ]);
     expect(table).toEqual([
-      ['open', 'open', 'open', 'open', 'open', 'answered', 'closed', null],
-      ['answered', 'answered', 'answered', 'answered', 'answered', 'answered', 'closed', 'open'],
-      ['closed', null, null, null, 'closed', null, null, 'open'],
+      ['open', 'open', 'open', 'open', 'answered', 'closed', null],
+      ['answered', 'answered', 'answered', 'answered', 'answered', 'closed', 'open'],
+      ['closed', null, null, null, null, null, 'open'],
     ]);
   });
 });

@@ -5,9 +5,9 @@ import { defineCase } from './define-case.ts';
 export const CONTACT_STATUSES = ['open', 'answered', 'closed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-export const CONTACT_VERBS = ['take', 'assign', 'release', 'note', 'reply', 'close', 'reopen'] as const;
+export const CONTACT_VERBS = ['take', 'assign', 'release', 'reply', 'close', 'reopen'] as const;
 /** Everything that the history of a message tells. */
-export const CONTACT_EVENTS = ['create', ...CONTACT_VERBS, 'undo'] as const;
+export const CONTACT_EVENTS = ['create', ...CONTACT_VERBS, 'note', 'undo'] as const;
 type ContactEvent = (typeof CONTACT_EVENTS)[number];
 
 export const isContactEvent = (verb: string): verb is ContactEvent =>
@@ -26,7 +26,6 @@ export const CONTACT_CASE = defineCase({
     { verb: 'take', from: ['open', 'answered'], to: 'same', by: ['desk'] },
     { verb: 'assign', from: ['open', 'answered'], to: 'same', by: ['desk'] },
     { verb: 'release', from: ['open', 'answered'], to: 'same', by: ['desk'] },
-    { verb: 'note', from: CONTACT_STATUSES, to: 'same', by: ['desk'] },
     { verb: 'reply', from: ['open', 'answered'], to: 'answered', by: ['desk'] },
     { verb: 'close', from: ['open', 'answered'], to: 'closed', by: ['desk'] },
     { verb: 'reopen', from: ['answered', 'closed'], to: 'open', by: ['desk'] },

@@ -6,7 +6,16 @@ export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /** What happens to a report, as its history has it. */
-export const REPORT_VERBS = ['create', 'dismiss', 'uphold', 'undo', 'put-back'] as const;
+export const REPORT_VERBS = [
+  'create',
+  'take',
+  'release',
+  'note',
+  'dismiss',
+  'uphold',
+  'undo',
+  'put-back',
+] as const;
 export type ReportVerb = (typeof REPORT_VERBS)[number];
 
 /** A report of something that is wrong: whoever sent it asks, the desk decides. */

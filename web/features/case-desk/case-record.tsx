@@ -1,40 +1,122 @@
 import './case-record.css';
-import type { ReactNode } from 'react';
+import '#web/features/desk/frame/record-layout.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { Form } from 'react-router';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
-import { BackLink } from '#web/features/desk/list/back-link.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { useFresh } from '#web/features/desk/frame/use-fresh.ts';
+import { Assignment } from '#web/features/desk/list/assignee.tsx';
+import type { Staff } from '#web/features/desk/staff-name.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { CaseAnswer } from './case-answer.ts';
+import { CaseNotes, type Note } from './case-notes.tsx';
 
-export interface CaseRecordProps {
-  title: string;
-  /** Part of the title: it stays on one line. */
-  reference: string;
-  state: { text: string; tone: TagTone };
-  back?: { to: string; text: string };
-  /** What was said, in sections. */
-  children: ReactNode;
-  /** Beside it: the decision. */
-  decision: ReactNode;
+/** What the desk has of every case. */
+interface AtDesk {
+  /** Path of its call: asked again from time to time, so that one sees who else is at work. */
+  call: `/desk-api/v1/${string}/`;
+  record: Shown;
+  viewerId: string;
+  /** To whom else it can be given. */
+  assignTo?: ReactNode;
 }
 
-/** The page of one case: its name and state, what was said, and the decision beside it. */
-export function CaseRecord({ title, reference, state, back, children, decision }: CaseRecordProps) {
-  const [before, after] = title.split(reference);
+interface Shown {
+  assignee: Staff | null;
+  version?: number;
+  /** Absent where they stand among what was said. */
+  notes?: readonly Note[];
+  can: { take: boolean; release: boolean; note: boolean };
+}
+
+export interface CaseRecordProps {
+  /** Of the page, in the tab of a browser. */
+  pageTitle: string;
+  answer: CaseAnswer | undefined;
+  /** Absent for whoever decides elsewhere. */
+  desk?: AtDesk | undefined;
+  /** Back to the list. */
+  way?: ReactNode;
+  /** What was done. */
+  done?: ReactNode;
+  /** Why it was not, where no control says it itself. */
+  problem?: ReactNode;
+  /** What else is read first. */
+  above?: ReactNode;
+  /** `CaseHead`. */
+  head: ReactNode;
+  /** What was said. */
+  children: ReactNode;
+  decision?: { title: string; children: ReactNode };
+  /** Beside it, below the decision. */
+  side?: ReactNode;
+  /** Over the page: what can be taken back. */
+  after?: ReactNode;
+  form?: ComponentProps<typeof Form>;
+  /** Goes along whatever is pressed. */
+  hidden?: Readonly<Record<string, string | number>>;
+}
+
+/** The page of one case: what was said at the left, the decision beside it. One form holds the page, so that nothing typed is lost. */
+export function CaseRecord({ pageTitle, answer, desk, head, children, decision, ...props }: CaseRecordProps) {
+  const t = useT();
+  const problem = answer?.problem;
+  const isApart = problem && Object.keys(answer.errors).length === 0;
   return (
     <>
-      <PageHead title={title} robots="noindex" />
-      {back && <BackLink to={back.to} text={back.text} />}
-      <div className="case-title">
-        <h1 className="t-h1">
-          {before}
-          <span className="case-reference">{reference}</span>
-          {after}
-        </h1>
-        <Tag tone={state.tone}>{state.text}</Tag>
-      </div>
-      <div className="case-columns">
-        <div className="case-main">{children}</div>
-        {decision}
-      </div>
+      <PageHead
+        title={problem ? `${t('common:form.error_prefix')} ${pageTitle}` : pageTitle}
+        robots="noindex"
+      />
+      {desk && <Fresh {...desk} />}
+      {props.way}
+      <div role="status">{!problem && props.done}</div>
+      {props.problem ?? (isApart && <ProblemNotice problem={problem} />)}
+      {props.above}
+      <Form method="post" preventScrollReset noValidate className="desk-record" {...props.form}>
+        {/* Enter in a field presses the first button of a form: this one does nothing. */}
+        <button type="submit" name="intent" value="stay" hidden tabIndex={-1} aria-hidden="true" />
+        {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="desk-main">
+          {head}
+          {children}
+        </div>
+        <aside className="desk-side">
+          {desk && (
+            <div className="grid gap-4">
+              <Assignment assignee={desk.record.assignee} viewerId={desk.viewerId} can={desk.record.can} />
+              {desk.assignTo}
+            </div>
+          )}
+          {decision && (
+            <section className="desk-decision" aria-labelledby="decision">
+              <h2 id="decision" className="t-h3">
+                {decision.title}
+              </h2>
+              {decision.children}
+            </section>
+          )}
+          {props.side}
+          {desk?.record.notes && (
+            <CaseNotes notes={desk.record.notes} mayWrite={desk.record.can.note} answer={answer} />
+          )}
+        </aside>
+      </Form>
+      {props.after}
     </>
   );
+}
+
+/** What makes two readings of a case the same. */
+function signatureOf(record: Shown): string {
+  const { version, assignee, notes } = record;
+  const { state, status, history } = record as { state?: string; status?: string; history?: unknown[] };
+  return JSON.stringify([version, state ?? status, assignee?.id, notes?.length, history?.length]);
+}
+
+function Fresh({ call, record }: Pick<AtDesk, 'call' | 'record'>) {
+  useFresh(call, record, signatureOf);
+  return null;
 }

@@ -1,46 +1,33 @@
-import { Form, useNavigation } from 'react-router';
 import type { CorrectionRecord } from '#shared/contracts/correction.contract.ts';
 import { CORRECTION_TEXT_MAX } from '#shared/domain/correction.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { CaseDecision, CaseWords } from '#web/features/case-desk/case-answer.tsx';
+import type { CaseAnswer } from '#web/features/case-desk/case-answer.ts';
+import { CaseWords } from '#web/features/case-desk/case-words.tsx';
+import { IntentButton } from '#web/features/desk/intent-button.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { CorrectionAnswer } from './load-corrections.ts';
 
 interface DecisionProps {
   correction: CorrectionRecord;
-  answer: CorrectionAnswer | undefined;
+  answer: CaseAnswer | undefined;
 }
 
 /** What the requester is told: with words, to be undone while the mail is held. */
 export function CorrectionDecision({ correction, answer }: DecisionProps) {
   const t = useT();
+  if (correction.can.decide) return <AnswerForm correction={correction} answer={answer} />;
+  if (correction.state !== 'open') return <Answered correction={correction} />;
   return (
-    <CaseDecision
-      title={t('correction:record.decide')}
-      field="answer"
-      answer={answer}
-      doneText={(done) => t(`correction:record.done_${done}`)}
-    >
-      {correction.can.decide ? (
-        <AnswerForm correction={correction} answer={answer} />
-      ) : correction.state === 'open' ? (
-        <Notice>
-          <p>{t('correction:record.involved')}</p>
-        </Notice>
-      ) : (
-        <Answered correction={correction} />
-      )}
-    </CaseDecision>
+    <Notice>
+      <p>{t('correction:record.involved')}</p>
+    </Notice>
   );
 }
 
 function AnswerForm({ correction, answer }: DecisionProps) {
   const t = useT();
-  const busy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" className="case-form">
+    <>
       <p className="t-small t-2">
         {t(correction.answers ? 'correction:record.first' : 'correction:record.no_mail')}
       </p>
@@ -52,14 +39,12 @@ function AnswerForm({ correction, answer }: DecisionProps) {
         answer={answer}
       />
       <div className="btn-row">
-        <Button type="submit" name="do" value="accept" look="ink" loading={busy}>
+        <IntentButton value="accept" look="ink">
           {t('correction:record.accept')}
-        </Button>
-        <Button type="submit" name="do" value="decline" look="line">
-          {t('correction:record.decline')}
-        </Button>
+        </IntentButton>
+        <IntentButton value="decline">{t('correction:record.decline')}</IntentButton>
       </div>
-    </Form>
+    </>
   );
 }
 
@@ -77,14 +62,12 @@ function Answered({ correction }: { correction: CorrectionRecord }) {
       )}
       <p className="case-text">{answer}</p>
       {undo_until && (
-        <Form method="post" className="case-form">
+        <>
           <p className="t-small t-2">
             {t('correction:record.undo_text', { time: formatDateTime(t.language, undo_until) })}
           </p>
-          <Button type="submit" name="do" value="undo" look="line">
-            {t('correction:record.undo')}
-          </Button>
-        </Form>
+          <IntentButton value="undo">{t('correction:record.undo')}</IntentButton>
+        </>
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { DeskClaim, listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
-import { CLAIM_DECISIONS, claimStep, isOpenClaim } from '#shared/domain/cases/claim.ts';
+import { CLAIM_DECISIONS, claimStep } from '#shared/domain/cases/claim.ts';
 import { type ClaimState, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
+import { canAtDesk } from '../../../cases/desk-routes.ts';
+import { findNotes, presentNotes } from '../../../cases/notes.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -12,6 +14,7 @@ import { findNames, type Names, nameOf } from '../../account/names.ts';
 import { presentImage } from '../../file/file.present.ts';
 import { findFile } from '../../file/file.queries.ts';
 import { findOwners } from '../../team/team.queries.ts';
+import { CLAIM } from '../case.ts';
 import { presentClaimEvent, presentClaimRow } from '../claim.present.ts';
 import { type FullClaim, findEvents, selectClaims } from '../claim.queries.ts';
 import { findOtherClaims } from './desk-claim.queries.ts';
@@ -42,6 +45,7 @@ export async function readDeskClaim(
   const [one] = await selectClaims(db).where(eq(claim.id, id));
   if (!one) throw new Problem('not_found');
   const { row } = one;
+  const notes = await findNotes(db, 'claim', id);
   const [events, owners, others, file, own, undoable, people] = await Promise.all([
     findEvents(db, id),
     findOwners(db, one.page.id),
@@ -49,12 +53,16 @@ export async function readDeskClaim(
     findFile(db, row.document_id),
     isInvolved(db, staff, row),
     undoableDecision(db, { services }, staff, row),
-    findNames(db, [row.assignee_id, row.decided_by, row.proposed_by]),
+    findNames(db, [
+      row.assignee_id,
+      row.decided_by,
+      row.proposed_by,
+      ...notes.map(({ author_id }) => author_id),
+    ]),
   ]);
   const state = row.state as ClaimState;
   const proposer = nameOf(people, row.proposed_by);
   const decides = deskMay(staff.desk_roles, 'decide') && !own;
-  const assigns = deskMay(staff.desk_roles, 'assign') && isOpenClaim(state);
   const steps = events.map((event) => event.row);
   const objection = state === 'disputed' ? objectionEnds(steps, row.shown_at) : null;
   const early = objection !== null && objection > new Date();
@@ -79,6 +87,7 @@ export async function readDeskClaim(
       return { ...presentClaimRow(other), claimant };
     }),
     events: events.map((event) => presentClaimEvent(event, true)),
+    notes: presentNotes(notes, (author) => nameOf(people, author)),
     decided_by: nameOf(people, row.decided_by),
     has_proof: await hasProof(db, row, staff.id),
     proposal: proposer && { by: proposer, text: row.proposed_text, is_own: row.proposed_by === staff.id },
@@ -86,8 +95,7 @@ export async function readDeskClaim(
     undo_until: decides && undoable ? undoable.until.toISOString() : null,
     can: {
       own,
-      take: assigns && row.assignee_id !== staff.id,
-      release: assigns && row.assignee_id !== null,
+      ...canAtDesk(CLAIM, row, staff),
       verbs: decides
         ? [
             ...CLAIM_DECISIONS.filter(

@@ -1,11 +1,13 @@
-import type { contact_entry, contact_message } from '../../schema/contact.ts';
+import type { case_note } from '../../schema/case.ts';
+import type { contact_message, contact_reply } from '../../schema/contact.ts';
 import { CONTACT_MESSAGES } from '../content/contact-messages.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 
 export interface DemoContact {
   messages: (typeof contact_message.$inferInsert)[];
-  entries: (typeof contact_entry.$inferInsert)[];
+  replies: (typeof contact_reply.$inferInsert)[];
+  notes: (typeof case_note.$inferInsert)[];
 }
 
 /** Hours after which the desk of the demo data wrote something. */
@@ -15,7 +17,8 @@ const ANSWERED_AFTER = 3;
 /** The contact inbox; `staff` are those who answer. */
 export function buildContact(staff: readonly string[], { hoursAgo }: DemoCalendar): DemoContact {
   const messages: DemoContact['messages'] = [];
-  const entries: DemoContact['entries'] = [];
+  const replies: DemoContact['replies'] = [];
+  const notes: DemoContact['notes'] = [];
   for (const [n, one] of CONTACT_MESSAGES.entries()) {
     const id = demoId('contact', one.email);
     const author_id = staff[n % staff.length] ?? null;
@@ -35,18 +38,15 @@ export function buildContact(staff: readonly string[], { hoursAgo }: DemoCalenda
       created_at: hoursAgo(one.hours),
       updated_at: answered_at ?? hoursAgo(one.hours),
     });
-    const entry = (kind: 'reply' | 'note', body: string | undefined, after: number) =>
-      body &&
-      entries.push({
-        id: demoId(`contact ${kind}`, one.email),
-        message_id: id,
-        kind,
-        body,
-        author_id,
-        created_at: hoursAgo(one.hours - after),
-      });
-    entry('note', one.note, NOTED_AFTER);
-    entry('reply', one.reply, ANSWERED_AFTER);
+    const written = (kind: 'reply' | 'note', body: string, after: number) => ({
+      id: demoId(`contact ${kind}`, one.email),
+      body,
+      author_id,
+      created_at: hoursAgo(one.hours - after),
+    });
+    if (one.note)
+      notes.push({ ...written('note', one.note, NOTED_AFTER), case_kind: 'contact', case_id: id });
+    if (one.reply) replies.push({ ...written('reply', one.reply, ANSWERED_AFTER), message_id: id });
   }
-  return { messages, entries };
+  return { messages, replies, notes };
 }

@@ -2,12 +2,8 @@ import { cleanValues } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { isSuggestionKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
-import type {
-  submission,
-  submission_event,
-  submission_message,
-  submission_note,
-} from '../../schema/submission.ts';
+import type { case_note } from '../../schema/case.ts';
+import type { submission, submission_event, submission_message } from '../../schema/submission.ts';
 import { SECTOR_NEIGHBOURS } from '../content/sectors.ts';
 import type { RequestContent } from '../content/shapes.ts';
 import type { BuildContext } from './build-context.ts';
@@ -21,7 +17,7 @@ export interface DemoRequest {
   row: Omit<typeof submission.$inferInsert, 'reference'> & { id: string; payload: ListingValues };
   events: (typeof submission_event.$inferInsert)[];
   messages: (typeof submission_message.$inferInsert & { body_kh: string })[];
-  notes: (typeof submission_note.$inferInsert)[];
+  notes: (typeof case_note.$inferInsert)[];
 }
 
 /** Hours from sending to a decision: most within two days, a few as long as the promise allows, one beyond it. */
@@ -84,7 +80,8 @@ export function buildRequest(
       ? [
           {
             id: demoId(id, 'note'),
-            submission_id: id,
+            case_kind: 'submission',
+            case_id: id,
             author_id: assignee_id,
             body: content.note,
             created_at: hoursAgo(waiting / 2),

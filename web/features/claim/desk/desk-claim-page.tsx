@@ -1,117 +1,88 @@
 import '../claim.css';
-import { Form, useNavigation } from 'react-router';
 import type { DeskClaim } from '#shared/contracts/desk-claim.contract.ts';
+import { CLAIM_DECISIONS } from '#shared/domain/cases/claim.ts';
 import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import { personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { Notice } from '#web/components/ui/notice.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { useFresh } from '#web/features/desk/frame/use-fresh.ts';
+import type { CaseAnswer } from '#web/features/case-desk/case-answer.ts';
+import { CaseHead } from '#web/features/case-desk/case-head.tsx';
+import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
 import { BackLink } from '#web/features/desk/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ClaimSteps } from '../claim-steps.tsx';
 import { CLAIM_TONES } from '../claim-tones.ts';
-import type { DeskClaimAnswer } from './act-on-desk-claim.ts';
 import { claimsTo, deskClaimTo, readClaimsState } from './claims-state.ts';
 import { DecidePart } from './decide-part.tsx';
 import type { DeskClaimData } from './load-desk-claims.ts';
 
-/** What makes two readings of a claim the same. */
-const signatureOf = ({ version, assignee, events }: DeskClaim) =>
-  JSON.stringify([version, assignee?.id, events.length]);
-
-/** A claim at the desk: who asks for what page and how it is shown, both sides, and the decision. One form holds the page. */
-export function DeskClaimPage({ data, answer }: { data: DeskClaimData; answer: DeskClaimAnswer | null }) {
+/** A claim at the desk: who asks for what page and how it is shown, both sides, and the decision. */
+export function DeskClaimPage({ data, answer }: { data: DeskClaimData; answer: CaseAnswer | undefined }) {
   const t = useT();
-  const navigation = useNavigation();
   const { claim, list } = data;
-  useFresh(`/desk-api/v1/claims/${claim.id}/`, claim, signatureOf);
-  const sending = navigation.state === 'submitting' ? String(navigation.formData?.get('intent')) : null;
   const name = localName(claim.page, t.language);
-  const apart = answer && !answer.problem.errors ? answer.problem : null;
-  const done = DONE.find((one) => one === data.done);
+  const done = answer && doneWord(answer.intent, claim);
   return (
-    <>
-      <PageHead
-        title={`${answer ? `${t('common:form.error_prefix')} ` : ''}${claim.reference} ${name.text}`}
-        robots="noindex"
-      />
-      <BackLink
-        to={list ? claimsTo(readClaimsState(new URLSearchParams(list))) : DESK_CLAIMS_PATH}
-        text={t('claim:desk.back')}
-      />
-      <div role="status">
-        {done && !answer && (
-          <div className="mb-4">
-            <Notice tone="ok">
-              <p>{t(`claim:desk.done.${done}`)}</p>
-            </Notice>
-          </div>
-        )}
-      </div>
-      {apart && <ProblemNotice problem={apart} />}
-      <Form
-        method="post"
-        action={deskClaimTo(claim.id, list)}
-        preventScrollReset
-        noValidate
-        className="desk-record"
-      >
-        {/* Enter in a field presses the first button of a form: this one does nothing. */}
-        <button type="submit" name="intent" value="stay" hidden tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="version" value={claim.version} />
-        <div className="desk-main">
-          <div className="desk-title">
-            <h1 className="t-h1" lang={name.lang}>
-              {name.text}
-            </h1>
-          </div>
-          <p className="desk-facts">
-            <Tag tone={CLAIM_TONES[claim.state]}>{t(`claim:state.${claim.state}`)}</Tag>
-            <span lang="en">{claim.reference}</span>
-            {claim.page.path && (
+    <CaseRecord
+      pageTitle={`${claim.reference} ${name.text}`}
+      answer={answer}
+      desk={{ call: `/desk-api/v1/claims/${claim.id}/`, record: claim, viewerId: data.viewer_id }}
+      way={
+        <BackLink
+          to={list ? claimsTo(readClaimsState(new URLSearchParams(list))) : DESK_CLAIMS_PATH}
+          text={t('claim:desk.back')}
+        />
+      }
+      done={done && <DoneNotice key={data.send_key} text={t(`claim:desk.done.${done}`)} />}
+      form={{ action: deskClaimTo(claim.id, list) }}
+      hidden={{ version: claim.version, send_key: data.send_key }}
+      head={
+        <CaseHead
+          title={name.text}
+          lang={name.lang}
+          state={{ text: t(`claim:state.${claim.state}`), tone: CLAIM_TONES[claim.state] }}
+          reference={claim.reference}
+        >
+          {claim.page.path && (
+            <li>
               <AppLink className="link" to={claim.page.path}>
                 {t('claim:desk.see_page')}
               </AppLink>
-            )}
-          </p>
-          <section className="mt-8 claim-facts" aria-label={t('claim:one.details')}>
-            <DefinitionList emptyText={t('common:not_provided')} facts={factsOf(t, claim)} wide />
-          </section>
-          {claim.others.length > 0 && <Others claim={claim} list={list} />}
-          <section className="mt-10" aria-labelledby="history">
-            <h2 id="history" className="t-h3 mb-4">
-              {t('claim:desk.history')}
-            </h2>
-            <ClaimSteps events={claim.events} />
-          </section>
-        </div>
-        <aside className="desk-side">
-          <DecidePart data={data} answer={answer} sending={sending} />
-        </aside>
-      </Form>
-    </>
+            </li>
+          )}
+        </CaseHead>
+      }
+      decision={{
+        title: t('claim:desk.decide'),
+        children: <DecidePart data={data} answer={answer} />,
+      }}
+    >
+      <section className="mt-8 claim-facts" aria-label={t('claim:one.details')}>
+        <DefinitionList emptyText={t('common:not_provided')} facts={factsOf(t, claim)} wide />
+      </section>
+      {claim.others.length > 0 && <Others claim={claim} list={list} />}
+      <section className="mt-10" aria-labelledby="history">
+        <h2 id="history" className="t-h3 mb-4">
+          {t('claim:desk.history')}
+        </h2>
+        <ClaimSteps events={claim.events} />
+      </section>
+    </CaseRecord>
   );
 }
 
-const DONE = [
-  'approve',
-  'reject',
-  'ask',
-  'transfer',
-  'keep',
-  'undo',
-  'take',
-  'release',
-  'propose',
-  'withdraw-proposal',
-] as const;
+const DONE = [...CLAIM_DECISIONS, 'undo', 'take', 'release', 'propose', 'withdraw-proposal'] as const;
+
+/** What was done, in the word of its text. Without a proof nothing was decided yet: it waits for a colleague. */
+function doneWord(intent: string, { proposal }: DeskClaim) {
+  const waits = proposal?.is_own && (intent === 'approve' || intent === 'transfer');
+  return DONE.find((one) => one === (waits ? 'propose' : intent));
+}
 
 function Others({ claim, list }: { claim: DeskClaim; list: string }) {
   const t = useT();

@@ -1,18 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import { getDeskClaim, listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
-import { callApi, pageApi } from '#web/lib/api.ts';
+import { caseViewer } from '#web/features/case-desk/load-case.ts';
+import { callApi } from '#web/lib/api.ts';
 import { loadList } from '#web/lib/load-list.ts';
 import { claimsList, claimsQuery, readClaimsState } from './claims-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
-const viewerOf = (context: Context) => {
-  const { actor } = pageApi(context).caller;
-  return actor.kind === 'person' ? actor.id : '';
-};
 
 export async function loadDeskClaims(url: URL, context: Context) {
   const found = await loadList(url, context, claimsList, listDeskClaims);
-  return { ...found, now: new Date().toISOString(), viewer_id: viewerOf(context) };
+  return { ...found, ...caseViewer(context) };
 }
 export type DeskClaimsData = Awaited<ReturnType<typeof loadDeskClaims>>;
 
@@ -20,9 +17,7 @@ export type DeskClaimsData = Awaited<ReturnType<typeof loadDeskClaims>>;
 export async function loadDeskClaim(id: string, url: URL, context: Context) {
   return {
     claim: await callApi(context, getDeskClaim, { params: { id } }),
-    done: url.searchParams.get('done'),
-    now: new Date().toISOString(),
-    viewer_id: viewerOf(context),
+    ...caseViewer(context),
     list: claimsQuery(readClaimsState(new URLSearchParams(url.searchParams.get('list') ?? ''))),
   };
 }

@@ -1,35 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import {
-  assignMessage,
-  closeMessage,
-  releaseMessage,
-  reopenMessage,
-  takeMessage,
-  undoMessageStep,
-} from '#shared/contracts/contact.contract.ts';
-import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { MOST_AT_ONCE } from './inbox-state.ts';
 import { isMessageIntent, type MessageIntent } from './message-intents.ts';
+import { MESSAGE_STEPS } from './message-steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const STEPS = {
-  take: takeMessage,
-  release: releaseMessage,
-  close: closeMessage,
-  reopen: reopenMessage,
-  undo: undoMessageStep,
-};
-/** Takes a step with one message; the form names the colleague to whom one is assigned. */
-export function stepMessage(context: Context, id: string, intent: MessageIntent, form: FormData) {
-  const params = { id };
-  if (intent !== 'assign') return tryApi(context, STEPS[intent], { params });
-  return tryApi(context, assignMessage, {
-    params,
-    body: { assignee_id: String(form.get('assignee_id') ?? '') },
-  });
-}
 
 /** What came of a step with some messages at once. */
 export interface MessagesAnswer {
@@ -54,7 +29,7 @@ export async function actOnMessages(form: FormData, context: Context): Promise<M
     .slice(0, MOST_AT_ONCE);
   const answer: MessagesAnswer = { intent, ids: [], failed: [], problem: null, undo_until: null };
   for (const id of ids) {
-    const result = await stepMessage(context, id, intent, form);
+    const result = await MESSAGE_STEPS[intent].call(context, id, form);
     if (result.ok) {
       answer.ids.push(id);
       const { undo_until } = result.value;

@@ -1,5 +1,5 @@
 import { SelectOptions } from '#web/components/form/select.tsx';
-import { IntentButton } from '#web/features/desk/list/selection-bar.tsx';
+import { IntentButton } from '#web/features/desk/intent-button.tsx';
 import { type Staff, staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -23,7 +23,9 @@ export function AssignChoice({
           })}
         />
       </select>
-      <IntentButton value="assign">{t('contact-desk:assign.submit')}</IntentButton>
+      <IntentButton size="s" value="assign">
+        {t('contact-desk:assign.submit')}
+      </IntentButton>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { contactStep } from '#shared/domain/cases/contact.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
-import { IntentButton, SelectionBar } from '#web/features/desk/list/selection-bar.tsx';
+import { IntentButton } from '#web/features/desk/intent-button.tsx';
+import { SelectionBar } from '#web/features/desk/list/selection-bar.tsx';
 import type { Selection } from '#web/features/desk/list/use-selection.ts';
 import type { Staff } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -36,7 +37,7 @@ export function InboxActions({ selection, colleagues, viewerId, query, total }: 
     >
       <AssignChoice colleagues={colleagues} hidden={isHidden('assign')} />
       {(['close', 'reopen'] as const).map((verb) => (
-        <IntentButton key={verb} value={verb} hidden={isHidden(verb)}>
+        <IntentButton size="s" key={verb} value={verb} hidden={isHidden(verb)}>
           {t(`contact-desk:${verb}`)}
         </IntentButton>
       ))}

@@ -1,48 +1,23 @@
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { Assignment } from '#web/features/desk/list/assignee.tsx';
+import { CaseHistory } from '#web/features/case-desk/case-history.tsx';
+import { IntentButton } from '#web/features/desk/intent-button.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { AssignChoice } from './assign-choice.tsx';
 import type { Message, MessageData } from './load-message.ts';
 
-interface AsideProps {
-  data: MessageData;
-  /** The button that is at work. */
-  sending: string | null;
-}
-
-/** Who is looking at it, who wrote, what can be done, and what was. */
-export function MessageAside({ data, sending }: AsideProps) {
+/** What can be done with it, who wrote, and what happened to it. */
+export function MessageAside({ data }: { data: MessageData }) {
   const t = useT();
   const { message } = data;
-  const { can } = message;
-  const act = (intent: 'close' | 'reopen') => (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      look="line"
-      loading={sending === intent}
-      className="justify-self-start"
-    >
-      {t(`contact-desk:${intent}`)}
-    </Button>
-  );
+  const { can, history } = message;
   return (
     <>
-      <div className="grid gap-4">
-        <Assignment assignee={message.assignee} viewerId={data.viewer_id} can={can} sending={sending} />
-        {can.assign && (
-          <AssignChoice colleagues={data.colleagues.filter(({ id }) => id !== message.assignee?.id)} />
-        )}
-      </div>
       {(can.close || can.reopen) && (
         <div className="btn-row">
-          {can.close && act('close')}
-          {can.reopen && act('reopen')}
+          {can.close && <IntentButton value="close">{t('contact-desk:close')}</IntentButton>}
+          {can.reopen && <IntentButton value="reopen">{t('contact-desk:reopen')}</IntentButton>}
         </div>
       )}
       <section className="desk-aside" aria-labelledby="details">
@@ -51,27 +26,17 @@ export function MessageAside({ data, sending }: AsideProps) {
         </h2>
         <DefinitionList emptyText={t('common:not_provided')} facts={factsOf(t, message)} />
       </section>
-      {message.history.length > 0 && <History data={data} />}
+      {history.length > 0 && (
+        <CaseHistory
+          title={t('contact-desk:history.title')}
+          steps={history.map((step) => ({
+            key: `${step.verb} ${step.at}`,
+            at: step.at,
+            what: stepText(t, step, data),
+          }))}
+        />
+      )}
     </>
-  );
-}
-
-function History({ data }: Pick<AsideProps, 'data'>) {
-  const t = useT();
-  return (
-    <section className="desk-aside" aria-labelledby="history">
-      <h2 id="history" className="t-h4">
-        {t('contact-desk:history.title')}
-      </h2>
-      <ol className="history">
-        {[...data.message.history].reverse().map((step) => (
-          <li key={`${step.verb} ${step.at}`}>
-            <time dateTime={machineTime(step.at)}>{formatDateTime(t.language, step.at)}</time>{' '}
-            {stepText(t, step, data)}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

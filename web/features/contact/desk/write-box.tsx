@@ -3,26 +3,26 @@ import type { Ref } from 'react';
 import { CONTACT_TEXT_MAX } from '#shared/domain/contact.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import type { CaseAnswer } from '#web/features/case-desk/case-answer.ts';
+import { IntentButton } from '#web/features/desk/intent-button.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 export interface WriteBoxProps {
   name: 'reply' | 'note';
-  /** What was typed and not taken. */
-  text: string;
   hint: string;
   /** Language of the reader, where it is known. */
   lang?: string;
-  errors: readonly string[];
-  busy: boolean;
+  answer: CaseAnswer | undefined;
   /** Where it stands, for whoever brings it into sight. */
   place?: Ref<HTMLElement>;
 }
 
 /** Where an answer or a note is written. A note folds until it is wanted. */
-export function WriteBox({ name, text, hint, lang, errors, busy, place }: WriteBoxProps) {
+export function WriteBox({ name, hint, lang, answer, place }: WriteBoxProps) {
   const t = useT();
+  const text = answer?.texts[name] ?? '';
+  const errors = answer?.errors[name];
   const box = (
     <>
       <TextArea
@@ -42,16 +42,9 @@ export function WriteBox({ name, text, hint, lang, errors, busy, place }: WriteB
             t('contact-desk:counter', { used: formatInteger(used), max: formatInteger(max) }),
         }}
       />
-      <Button
-        type="submit"
-        name="intent"
-        value={name}
-        look={name === 'reply' ? 'ink' : 'line'}
-        loading={busy}
-        className="justify-self-start"
-      >
+      <IntentButton value={name} look={name === 'reply' ? 'ink' : 'line'} className="justify-self-start">
         {t(`contact-desk:${name}.submit`)}
-      </Button>
+      </IntentButton>
     </>
   );
   if (name === 'reply') {
@@ -65,7 +58,7 @@ export function WriteBox({ name, text, hint, lang, errors, busy, place }: WriteB
     );
   }
   return (
-    <details className="inbox-write inbox-note" open={text !== '' || errors.length > 0}>
+    <details className="inbox-write inbox-note" open={text !== '' || errors !== undefined}>
       <summary>
         <Icon of={Plus} size="s" />
         {t('contact-desk:note.title')}

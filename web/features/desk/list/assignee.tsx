@@ -1,7 +1,7 @@
 import { initials } from '#shared/khmer/clusters.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { IntentButton } from '../intent-button.tsx';
 import { type Staff, staffName } from '../staff-name.ts';
 
 interface AssigneeProps {
@@ -24,19 +24,17 @@ export function AssigneeCell({ assignee, viewerId }: AssigneeProps) {
 
 export interface AssignmentProps extends AssigneeProps {
   can: { take: boolean; release: boolean };
-  /** The button that is at work. */
-  sending: string | null;
 }
 
 /** Who looks at it, and how to take it or give it back. The buttons belong to the form of the page. */
-export function Assignment({ assignee, viewerId, can, sending }: AssignmentProps) {
+export function Assignment({ assignee, viewerId, can }: AssignmentProps) {
   const t = useT();
   const isMine = assignee?.id === viewerId;
   const name = assignee && staffName(assignee, t.language);
   const act = (intent: 'take' | 'release', text: string) => (
-    <Button type="submit" name="intent" value={intent} look="line" size="s" loading={sending === intent}>
+    <IntentButton value={intent} size="s">
       {text}
-    </Button>
+    </IntentButton>
   );
   return (
     <section className="desk-assigned" aria-label={t('desk:assignment.title')}>

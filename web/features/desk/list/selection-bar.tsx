@@ -1,11 +1,10 @@
-import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { listText } from '#shared/format/lists.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { IntentButton } from '../intent-button.tsx';
 import { type Staff, staffName } from '../staff-name.ts';
 import { AllPages, type AllPagesProps } from './all-pages.tsx';
 import type { Selection } from './use-selection.ts';
@@ -81,32 +80,13 @@ export function SelectionBar<R extends Row>({
       <p role="status" className="t-small t-3">
         {scripted && !none ? t('desk:queue.selected', { count: selection.rows.length }) : ''}
       </p>
-      <IntentButton value="take" hidden={none} onClick={(event) => void askFirst(event)}>
+      <IntentButton size="s" value="take" hidden={none} onClick={(event) => void askFirst(event)}>
         {t('desk:queue.take')}
       </IntentButton>
-      <IntentButton value="release" hidden={none}>
+      <IntentButton size="s" value="release" hidden={none}>
         {t('desk:queue.release')}
       </IntentButton>
       {children}
     </div>
-  );
-}
-
-/** A small button of the form around it; `value` says what is asked. */
-export function IntentButton({
-  value,
-  ...button
-}: { value: string } & Pick<ComponentProps<typeof Button>, 'hidden' | 'onClick' | 'children'>) {
-  const sending = useNavigation().formData?.get('intent');
-  return (
-    <Button
-      {...button}
-      type="submit"
-      name="intent"
-      value={value}
-      look="line"
-      size="s"
-      loading={sending === value}
-    />
   );
 }

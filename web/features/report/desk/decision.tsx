@@ -1,55 +1,40 @@
-import { type FormEvent, useRef } from 'react';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import type { FormEvent } from 'react';
+import { useSubmit } from 'react-router';
 import type { ReportRecord } from '#shared/contracts/report.contract.ts';
 import { REPORT_TEXT_MAX, type ReportMeasure } from '#shared/domain/report.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { CaseDecision, CaseWords } from '#web/features/case-desk/case-answer.tsx';
+import type { CaseAnswer } from '#web/features/case-desk/case-answer.ts';
+import { CaseWords } from '#web/features/case-desk/case-words.tsx';
+import { IntentButton } from '#web/features/desk/intent-button.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ReportAnswer } from './send-decision.ts';
 
 interface DecisionProps {
   report: ReportRecord;
-  answer: ReportAnswer | undefined;
+  answer: CaseAnswer | undefined;
 }
 
-/** What the desk decides of a report: with a reason, after a question where something is taken away, to be undone. */
+/** What the desk decides of a report: with a reason, to be undone. */
 export function Decision({ report, answer }: DecisionProps) {
   const t = useT();
-  const { can, state } = report;
+  if (report.can.decide) return <DecideForm report={report} answer={answer} />;
+  if (report.state !== 'open') return <Decided report={report} answer={answer} />;
   return (
-    <CaseDecision
-      title={t('report:record.decide')}
-      field="decision"
-      answer={answer}
-      doneText={(done) => t(`report:record.done_${done}`)}
-    >
-      {can.decide ? (
-        <DecideForm report={report} answer={answer} />
-      ) : state === 'open' ? (
-        <Notice>
-          <p>{t('report:record.involved')}</p>
-        </Notice>
-      ) : (
-        <Decided report={report} answer={answer} />
-      )}
-    </CaseDecision>
+    <Notice>
+      <p>{t('report:record.involved')}</p>
+    </Notice>
   );
 }
 
-function DecideForm({ report, answer }: DecisionProps) {
+/** What takes something away is asked first; the question names it. */
+export function useQuestion(report: ReportRecord) {
   const t = useT();
   const submit = useSubmit();
-  const { state } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-
-  /** What takes something away is asked first; the question names it. */
-  async function question(event: FormEvent<HTMLFormElement>) {
+  return async (event: FormEvent<HTMLFormElement>) => {
     const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
     const values = new FormData(event.currentTarget);
     const measure = values.get('measure') as ReportMeasure | null;
@@ -66,17 +51,21 @@ function DecideForm({ report, answer }: DecisionProps) {
       danger: true,
     });
     if (!yes) return;
-    values.set('do', 'uphold');
+    values.set('intent', pressed);
     await submit(values, { method: 'post' });
-  }
+  };
+}
 
+function DecideForm({ report, answer }: DecisionProps) {
+  const t = useT();
   return (
-    <Form ref={form} method="post" className="case-form" onSubmit={question}>
+    <>
       <RadioGroup
         name="measure"
         label={t('report:record.measure')}
         look="boxes"
-        defaultValue="none"
+        defaultValue={answer?.texts.measure ?? 'none'}
+        error={answer?.errors.measure}
         options={report.measures.map((value) => ({
           value,
           label: t(`report:measure.${value}`),
@@ -86,14 +75,12 @@ function DecideForm({ report, answer }: DecisionProps) {
       {report.answers && <p className="t-small t-2">{t('report:record.answers')}</p>}
       <Why label={t('report:record.decision')} hint={t('report:record.decision_hint')} answer={answer} />
       <div className="btn-row">
-        <Button type="submit" name="do" value="uphold" look="ink" loading={state === 'submitting'}>
+        <IntentButton value="uphold" look="ink">
           {t('report:record.uphold')}
-        </Button>
-        <Button type="submit" name="do" value="dismiss" look="line">
-          {t('report:record.dismiss')}
-        </Button>
+        </IntentButton>
+        <IntentButton value="dismiss">{t('report:record.dismiss')}</IntentButton>
       </div>
-    </Form>
+    </>
   );
 }
 
@@ -112,31 +99,29 @@ function Decided({ report, answer }: DecisionProps) {
       )}
       <p className="case-text">{decision}</p>
       {can.undo && undo_until && (
-        <Form method="post" className="case-form">
+        <>
           <p className="t-small t-2">
             {t('report:record.undo_text', { time: formatDateTime(t.language, undo_until) })}
           </p>
-          <Button type="submit" name="do" value="undo" look="line">
-            {t('report:record.undo')}
-          </Button>
-        </Form>
+          <IntentButton value="undo">{t('report:record.undo')}</IntentButton>
+        </>
       )}
       {can.put_back && !can.undo && (
-        <Form method="post" className="case-form">
+        <>
           <Why
             label={t('report:record.put_back_why')}
             hint={t('report:record.put_back_hint')}
             answer={answer}
           />
-          <Button type="submit" name="do" value="put-back" look="line">
+          <IntentButton value="put-back">
             {t(measure === 'suspend' ? 'report:record.lift' : 'report:record.put_back')}
-          </Button>
-        </Form>
+          </IntentButton>
+        </>
       )}
     </>
   );
 }
 
-const Why = (words: { label: string; hint: string; answer: ReportAnswer | undefined }) => (
+const Why = (words: { label: string; hint: string; answer: CaseAnswer | undefined }) => (
   <CaseWords name="decision" max={REPORT_TEXT_MAX} {...words} />
 );

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { getReport, listReports } from '#shared/contracts/report.contract.ts';
+import { caseViewer } from '#web/features/case-desk/load-case.ts';
 import { callApi } from '#web/lib/api.ts';
 import { loadList } from '#web/lib/load-list.ts';
 import { reportsList } from './reports-state.ts';
@@ -9,4 +10,8 @@ type Context = Readonly<RouterContextProvider>;
 export const loadReports = (url: URL, context: Context) => loadList(url, context, reportsList, listReports);
 export type ReportsData = Awaited<ReturnType<typeof loadReports>>;
 
-export const loadReport = (id: string, context: Context) => callApi(context, getReport, { params: { id } });
+export async function loadReport(id: string, context: Context) {
+  const report = await callApi(context, getReport, { params: { id } });
+  return { report, ...caseViewer(context) };
+}
+export type ReportData = Awaited<ReturnType<typeof loadReport>>;

@@ -1,131 +1,159 @@
-import type { ReportRecord, ReportRow } from '#shared/contracts/report.contract.ts';
+import type { ReportRow } from '#shared/contracts/report.contract.ts';
 import { REPORT_VERBS, type ReportVerb } from '#shared/domain/cases/report.ts';
 import { REPORTS_PATH, reportPath } from '#shared/domain/report.ts';
-import { formatDate, formatDateTime, machineTime } from '#shared/format/dates.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
+import type { CaseAnswer } from '#web/features/case-desk/case-answer.ts';
+import { CaseHead } from '#web/features/case-desk/case-head.tsx';
+import { CaseHistory } from '#web/features/case-desk/case-history.tsx';
 import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
+import { BackLink } from '#web/features/desk/list/back-link.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { Decision } from './decision.tsx';
+import { Decision, useQuestion } from './decision.tsx';
+import type { ReportData } from './load-reports.ts';
 import { REPORT_TONES } from './report-tones.ts';
 import { reporterName } from './reporter-name.ts';
-import type { ReportAnswer } from './send-decision.ts';
 
 /** One report: what was reported as it read then, what else was said about it, and the decision. */
-export function ReportRecordPage({
-  report,
-  answer,
-}: {
-  report: ReportRecord;
-  answer: ReportAnswer | undefined;
-}) {
+export function ReportRecordPage({ data, answer }: { data: ReportData; answer: CaseAnswer | undefined }) {
   const t = useT();
+  const { report } = data;
+  const question = useQuestion(report);
+  const done = answer && doneWords(answer.intent, report.measure);
   const { reference, state, evidence, description, link, person, others } = report;
   const title = t('report:record.title', { reference });
   const name = localName(report, t.language);
   return (
     <CaseRecord
-      title={title}
-      reference={reference}
-      state={{ text: t(`report:state.${state}`), tone: REPORT_TONES[state] }}
-      back={{ to: REPORTS_PATH, text: t('report:desk.back') }}
-      decision={<Decision report={report} answer={answer} />}
-    >
-      <section aria-labelledby="evidence">
-        <h2 id="evidence" className="t-h3 mb-3">
-          {t('report:record.evidence')}
-        </h2>
-        <DefinitionList
-          emptyText={t('common:not_provided')}
-          facts={[
-            { term: t('report:desk.kind'), value: t(`report:subject.${report.subject_kind}`) },
-            {
-              term: t('report:record.name'),
-              value: name.text && <span lang={name.lang}>{name.text}</span>,
-            },
-            {
-              term: t('report:record.text'),
-              value: evidence.text ? <span className="case-text">{evidence.text}</span> : '',
-            },
-            ...(person
-              ? [
-                  {
-                    term: t('report:record.person'),
-                    value: (
-                      <AppLink className="link" to={`/user/${person.id}`}>
-                        {staffName(person, t.language).text}
-                      </AppLink>
-                    ),
-                  },
-                ]
-              : []),
-          ]}
+      pageTitle={title}
+      answer={answer}
+      desk={{ call: `/desk-api/v1/reports/${report.id}/`, record: report, viewerId: data.viewer_id }}
+      way={<BackLink to={REPORTS_PATH} text={t('report:desk.back')} />}
+      done={done && <DoneNotice key={data.send_key} text={t(`report:record.done_${done}`)} />}
+      form={{ onSubmit: question }}
+      hidden={{ send_key: data.send_key }}
+      head={
+        <CaseHead
+          title={title}
+          reference={reference}
+          state={{ text: t(`report:state.${state}`), tone: REPORT_TONES[state] }}
         />
-        {link && (
-          <p className="mt-3">
-            <AppLink className="link" to={link}>
-              {t('report:record.open_page')}
-            </AppLink>
-          </p>
-        )}
-      </section>
-      <section aria-labelledby="said">
-        <h2 id="said" className="t-h3 mb-3">
-          {t('report:record.said')}
-        </h2>
-        <p className="strong">{t(`report:reason.${report.reason}`)}</p>
-        <p className="case-text">{description || t('report:record.nothing_said')}</p>
-        <p className="t-small t-3">{byText(t, report)}</p>
-      </section>
-      {others.length > 0 && (
-        <section aria-labelledby="others">
-          <h2 id="others" className="t-h3 mb-3">
-            {t('report:record.others')}
+      }
+      decision={{
+        title: t('report:record.decide'),
+        children: <Decision report={report} answer={answer} />,
+      }}
+      side={
+        report.history.length > 0 && (
+          <CaseHistory
+            title={t('report:record.history')}
+            steps={report.history.map((step) => ({
+              key: `${step.verb} ${step.at}`,
+              at: step.at,
+              what: <Step step={step} />,
+            }))}
+          />
+        )
+      }
+    >
+      <div className="case-sections">
+        <section aria-labelledby="evidence">
+          <h2 id="evidence" className="t-h3 mb-3">
+            {t('report:record.evidence')}
           </h2>
-          <ul className="case-others">
-            {others.map((one) => (
-              <li key={one.id}>
-                <AppLink className="link" to={reportPath(one.id)} lang="en">
-                  {one.reference}
-                </AppLink>{' '}
-                {t(`report:reason.${one.reason}`)} <span className="t-small t-3">{byText(t, one)}</span>{' '}
-                <Tag tone={REPORT_TONES[one.state]}>{t(`report:state.${one.state}`)}</Tag>
-              </li>
-            ))}
-          </ul>
+          <DefinitionList
+            emptyText={t('common:not_provided')}
+            facts={[
+              { term: t('report:desk.kind'), value: t(`report:subject.${report.subject_kind}`) },
+              {
+                term: t('report:record.name'),
+                value: name.text && <span lang={name.lang}>{name.text}</span>,
+              },
+              {
+                term: t('report:record.text'),
+                value: evidence.text ? <span className="case-text">{evidence.text}</span> : '',
+              },
+              ...(person
+                ? [
+                    {
+                      term: t('report:record.person'),
+                      value: (
+                        <AppLink className="link" to={`/user/${person.id}`}>
+                          {staffName(person, t.language).text}
+                        </AppLink>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {link && (
+            <p className="mt-3">
+              <AppLink className="link" to={link}>
+                {t('report:record.open_page')}
+              </AppLink>
+            </p>
+          )}
         </section>
-      )}
-      {report.history.length > 0 && <History report={report} />}
+        <section aria-labelledby="said">
+          <h2 id="said" className="t-h3 mb-3">
+            {t('report:record.said')}
+          </h2>
+          <p className="strong">{t(`report:reason.${report.reason}`)}</p>
+          <p className="case-text">{description || t('report:record.nothing_said')}</p>
+          <p className="t-small t-3">{byText(t, report)}</p>
+        </section>
+        {others.length > 0 && (
+          <section aria-labelledby="others">
+            <h2 id="others" className="t-h3 mb-3">
+              {t('report:record.others')}
+            </h2>
+            <ul className="case-others">
+              {others.map((one) => (
+                <li key={one.id}>
+                  <AppLink className="link" to={reportPath(one.id)} lang="en">
+                    {one.reference}
+                  </AppLink>{' '}
+                  {t(`report:reason.${one.reason}`)} <span className="t-small t-3">{byText(t, one)}</span>{' '}
+                  <Tag tone={REPORT_TONES[one.state]}>{t(`report:state.${one.state}`)}</Tag>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </CaseRecord>
   );
 }
 
-function History({ report }: { report: ReportRecord }) {
+function Step({
+  step: { verb, actor, measure, decision },
+}: {
+  step: ReportData['report']['history'][number];
+}) {
   const t = useT();
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="t-h3 mb-3">
-        {t('report:record.history')}
-      </h2>
-      <ol className="case-others">
-        {report.history.map(({ verb, actor, at, measure, decision }) => (
-          <li key={`${verb} ${at}`}>
-            <span className="strong">{verbText(t, verb)}</span>
-            {measure && ` · ${measureText(t, measure)}`}{' '}
-            <span className="t-small t-3">
-              {actor ? `${staffName(actor, t.language).text}, ` : ''}
-              <time dateTime={machineTime(at)}>{formatDateTime(t.language, at)}</time>
-            </span>
-            {decision && <p className="case-text">{decision}</p>}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <span className="strong">{verbText(t, verb)}</span>
+      {measure && ` · ${measureText(t, measure)}`}
+      {actor && <span className="t-small t-3"> {staffName(actor, t.language).text}</span>}
+      {decision && <p className="case-text">{decision}</p>}
+    </>
   );
+}
+
+const DONE = { uphold: 'upheld', dismiss: 'dismissed', undo: 'undone' } as const;
+
+/** What was done, in the word of its text. */
+function doneWords(intent: string, measure: string) {
+  if (intent === 'put-back') return measure === 'suspend' ? ('lifted' as const) : ('back' as const);
+  return Object.hasOwn(DONE, intent) ? DONE[intent as keyof typeof DONE] : null;
 }
 
 function byText(t: Translator, report: ReportRow): string {

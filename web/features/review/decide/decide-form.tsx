@@ -2,11 +2,11 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { BoxedChoice } from '#web/components/form/choice.tsx';
 import { FieldGroup } from '#web/components/form/field-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import type { ButtonLook } from '#web/components/ui/button-look.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { IntentButton } from '../../desk/intent-button.tsx';
 import { staffName } from '../../desk/staff-name.ts';
 import type { RecordAnswer } from '../record/act-on-record.ts';
 import type { RecordData } from '../record/load-record.ts';
@@ -26,15 +26,13 @@ export interface DecideFormProps {
   typed: Typed;
   /** The message box somebody wrote in last, for saved reasons. */
   lastBox: RefObject<string | null>;
-  /** The intent under way. */
-  sending: string | null;
 }
 
 /**
  * Approve, return or reject. The choice shows what belongs to it by CSS alone, so that it works without a script; the
  * button that is pressed decides.
  */
-export function DecideForm({ data, answer, typed, lastBox, sending }: DecideFormProps) {
+export function DecideForm({ data, answer, typed, lastBox }: DecideFormProps) {
   const t = useT();
   const scripted = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -135,9 +133,9 @@ export function DecideForm({ data, answer, typed, lastBox, sending }: DecideForm
           wholeLabel={owner_whole}
         />
         {!scripted && (
-          <Button type="submit" name="intent" value="preview" look="line" size="s">
+          <IntentButton value="preview" size="s">
             {t('desk:decide.preview_button')}
-          </Button>
+          </IntentButton>
         )}
       </div>
       {messages.length > 0 && (
@@ -147,17 +145,14 @@ export function DecideForm({ data, answer, typed, lastBox, sending }: DecideForm
       )}
       {DECISIONS.map((decision) => (
         <div key={decision} className="decide-when" data-when={decision}>
-          <Button
-            type="submit"
-            name="intent"
+          <IntentButton
             value={decision}
             look={LOOKS[decision]}
             wide
-            loading={sending === decision}
             onClick={(event) => void askFirst(event)}
           >
             {t(`desk:decide.${decision}_button`)}
-          </Button>
+          </IntentButton>
           <p className="t-small t-3">{t('desk:decide.hold')}</p>
         </div>
       ))}

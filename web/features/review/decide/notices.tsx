@@ -5,7 +5,6 @@ import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import { TextDiff } from '#web/components/ui/text-diff.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { MeanwhileChange } from './changes-meanwhile.ts';
-import type { TypedTexts } from './typed-decision.ts';
 
 export interface StaleNoticeProps {
   fields: readonly MeanwhileChange[];
@@ -52,21 +51,5 @@ export function StaleNotice({ fields, status, last, onGoOn }: StaleNoticeProps) 
         </Notice>
       </TakesFocus>
     </div>
-  );
-}
-
-/** Words somebody typed for which there is no field any more: here they can be copied. */
-export function KeptTexts({ texts, title }: { texts: TypedTexts; title: string }) {
-  const words = Object.entries(texts);
-  if (words.length === 0) return null;
-  return (
-    <section className="desk-kept" aria-label={title}>
-      <h2 className="t-h4">{title}</h2>
-      {words.map(([name, text]) => (
-        <p key={name} lang={name.endsWith(':km') ? 'km' : name.endsWith(':en') ? 'en' : undefined}>
-          {text}
-        </p>
-      ))}
-    </section>
   );
 }

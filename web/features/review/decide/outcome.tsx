@@ -1,23 +1,22 @@
+import { REVIEW_MESSAGE_MAX } from '#shared/constants.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import { TextArea } from '#web/components/form/text-area.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
+import { CaseWords } from '#web/features/case-desk/case-words.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { IntentButton } from '../../desk/intent-button.tsx';
 import { staffName } from '../../desk/staff-name.ts';
 import type { RecordAnswer } from '../record/act-on-record.ts';
 import type { RecordData } from '../record/load-record.ts';
 import { eventText } from '../record/record-history.tsx';
-import { counterOf } from './message-texts.tsx';
 import { REASON } from './typed-decision.ts';
 
 export interface OutcomeProps {
   data: RecordData;
   answer: RecordAnswer | undefined;
-  sending: string | null;
 }
 
 /** Where a request stands that cannot be decided now, and what the desk can still do with it. */
-export function Outcome({ data: { record, viewer_id }, answer, sending }: OutcomeProps) {
+export function Outcome({ data: { record, viewer_id }, answer }: OutcomeProps) {
   const t = useT();
   const { status, decided_by, decided_at, reason, can } = record;
   const archived =
@@ -53,26 +52,25 @@ export function Outcome({ data: { record, viewer_id }, answer, sending }: Outcom
         </p>
       )}
       {can.verbs.includes('undo') && (
-        <Button type="submit" name="intent" value="undo" look="line" wide loading={sending === 'undo'}>
+        <IntentButton value="undo" wide>
           {t('desk:decide.undo')}
-        </Button>
+        </IntentButton>
       )}
       {verbs.length > 0 && (
-        <TextArea
+        <CaseWords
           name={REASON}
           label={t('desk:decide.why')}
-          optional={t('common:optional')}
+          max={REVIEW_MESSAGE_MAX}
           rows={2}
-          defaultValue={answer?.texts[REASON] ?? ''}
-          error={answer?.errors[REASON]}
-          counter={counterOf(t)}
+          optional={t('common:optional')}
+          answer={answer}
         />
       )}
       {verbs.map((verb) => (
         <div key={verb} className="grid gap-1">
-          <Button type="submit" name="intent" value={verb} look="line" wide loading={sending === verb}>
+          <IntentButton value={verb} wide>
             {t(`desk:decide.${verb}`)}
-          </Button>
+          </IntentButton>
           <p className="t-small t-3">{t(`desk:decide.${verb}_text`)}</p>
         </div>
       ))}

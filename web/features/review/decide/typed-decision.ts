@@ -2,6 +2,7 @@ import type { BodyOf } from '#shared/contracts/contract.ts';
 import type { returnSubmission } from '#shared/contracts/review.contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { isBlank } from '#shared/rules/rule.ts';
+import { NOTE } from '#web/features/case-desk/case-answer.ts';
 
 /** Every text somebody typed on the page of a request, by the name of its control. */
 export type TypedTexts = Readonly<Record<string, string>>;
@@ -14,7 +15,6 @@ export interface TypedMessage {
 }
 
 export const REASON = 'reason';
-export const NOTE = 'note';
 /** Names who had taken the request when its page was drawn. */
 export const HOLDER = 'holder';
 

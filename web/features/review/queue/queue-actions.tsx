@@ -1,8 +1,9 @@
 import { BULK_MOST, BULK_VERBS } from '#shared/domain/bulk.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { IntentButton } from '#web/features/desk/intent-button.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { IntentButton, SelectionBar } from '../../desk/list/selection-bar.tsx';
+import { SelectionBar } from '../../desk/list/selection-bar.tsx';
 import type { Selection } from '../../desk/list/use-selection.ts';
 import { isMovable } from './queue-columns.tsx';
 import type { QueueRow } from './queue-state.ts';
@@ -31,7 +32,7 @@ export function QueueActions({
       nameOf={(row) => localName(row, t.language).text}
     >
       {BULK_VERBS.map((verb) => (
-        <IntentButton key={verb} value={verb} hidden={hidden}>
+        <IntentButton size="s" key={verb} value={verb} hidden={hidden}>
           {t(`bulk:${verb}_some`)}
         </IntentButton>
       ))}

@@ -12,6 +12,7 @@ import {
   undoDecision,
 } from '#shared/contracts/review.contract.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
+import { type CaseAnswer, NOTE } from '#web/features/case-desk/case-answer.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { recordTo } from '../../desk/frame/record-to.ts';
@@ -23,7 +24,6 @@ import {
   HOLDER,
   messageName,
   messagesOfForm,
-  NOTE,
   REASON,
   readTyped,
   type TypedTexts,
@@ -37,13 +37,8 @@ import { type Decision, isDecision } from './record-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the page shows after something was sent and one stayed on it. Nothing typed is lost. */
-export interface RecordAnswer {
-  intent: string;
-  problem: ProblemBody | null;
-  /** Sentences by the name of their control; `messages` stands for the messages as a whole. */
-  errors: Readonly<Record<string, readonly string[]>>;
-  texts: TypedTexts;
+/** What the page shows after something was sent and one stayed on it; in `errors`, `messages` stands for all of them. */
+export interface RecordAnswer extends CaseAnswer {
   decision: Decision | null;
 }
 

@@ -9,7 +9,8 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
-import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
+import { STATUS_TONES } from '#web/components/ui/tag.tsx';
+import { CaseHead } from '#web/features/case-desk/case-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
 import { useKindName } from '../kind-name.ts';
@@ -68,51 +69,47 @@ export function RecordHead({ data: { record, now } }: { data: RecordData }) {
   const other = otherName(record, t.language);
   const promise = promiseOf(record.answer_by, now);
   return (
-    <header>
-      <div className="desk-title">
+    <CaseHead
+      title={name.text}
+      lang={name.lang}
+      state={{ text: t(`review:status.${record.status}`), tone: STATUS_TONES[record.status] ?? 'idle' }}
+      plate={
         <LabelPlate initials={initials(name.text)} logoUrl={record.logo?.url ?? null} lang={name.lang} />
-        <div>
-          <h1 className="t-h1" lang={name.lang}>
-            {name.text}
-          </h1>
-          {other && (
-            <p className="desk-other" lang={other.lang}>
-              {other.text}
-            </p>
-          )}
-        </div>
-      </div>
-      <ul className="desk-facts">
-        <li>
-          <Tag tone={STATUS_TONES[record.status] ?? 'idle'}>{t(`review:status.${record.status}`)}</Tag>
+      }
+      under={
+        other && (
+          <p className="desk-other" lang={other.lang}>
+            {other.text}
+          </p>
+        )
+      }
+    >
+      <li>{t('desk:record.about', { kind: kindName(record), round: String(record.round) })}</li>
+      <li>
+        {record.submitted_at
+          ? t(record.round > 1 ? 'desk:record.sent_again' : 'desk:record.sent', {
+              date: formatDateTime(t.language, record.submitted_at),
+              name: record.requester_name,
+            })
+          : t('desk:record.not_sent')}
+      </li>
+      {record.answer_by && (
+        <li className={promise === 'later' ? undefined : 'desk-hot'}>
+          {promise === 'today'
+            ? t('desk:record.answer_today')
+            : t(promise === 'late' ? 'desk:record.answer_late' : 'desk:record.answer_by', {
+                date: formatDate(t.language, record.answer_by),
+              })}
         </li>
-        <li>{t('desk:record.about', { kind: kindName(record), round: String(record.round) })}</li>
+      )}
+      {record.page && (
         <li>
-          {record.submitted_at
-            ? t(record.round > 1 ? 'desk:record.sent_again' : 'desk:record.sent', {
-                date: formatDateTime(t.language, record.submitted_at),
-                name: record.requester_name,
-              })
-            : t('desk:record.not_sent')}
+          <AppLink to={record.page} className="link desk-icon-link" target="_blank">
+            {t('desk:record.public_page')}
+            <Icon of={ExternalLink} size="s" />
+          </AppLink>
         </li>
-        {record.answer_by && (
-          <li className={promise === 'later' ? undefined : 'desk-hot'}>
-            {promise === 'today'
-              ? t('desk:record.answer_today')
-              : t(promise === 'late' ? 'desk:record.answer_late' : 'desk:record.answer_by', {
-                  date: formatDate(t.language, record.answer_by),
-                })}
-          </li>
-        )}
-        {record.page && (
-          <li>
-            <AppLink to={record.page} className="link desk-icon-link" target="_blank">
-              {t('desk:record.public_page')}
-              <Icon of={ExternalLink} size="s" />
-            </AppLink>
-          </li>
-        )}
-      </ul>
-    </header>
+      )}
+    </CaseHead>
   );
 }

@@ -1,24 +1,22 @@
 import './record-fields.css';
 import './record-checks.css';
 import { useEffect, useRef, useState } from 'react';
-import { Form, useNavigate, useNavigation } from 'react-router';
-import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
+import { useNavigate } from 'react-router';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
+import { KeptTexts } from '#web/features/case-desk/kept-texts.tsx';
 import { DeskProblem } from '#web/features/desk/frame/desk-problem.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
-import { useFresh } from '../../desk/frame/use-fresh.ts';
 import { useDeskKeys } from '../../desk/keys/use-desk-keys.ts';
-import { Assignment } from '../../desk/list/assignee.tsx';
 import { changesMeanwhile } from '../decide/changes-meanwhile.ts';
 import { chooseDecision, DecideForm, pressChosen } from '../decide/decide-form.tsx';
-import { KeptTexts, StaleNotice } from '../decide/notices.tsx';
+import { StaleNotice } from '../decide/notices.tsx';
 import { Outcome } from '../decide/outcome.tsx';
 import { PinMessage } from '../decide/pin-message.tsx';
 import { translationName } from '../decide/typed-decision.ts';
@@ -27,7 +25,7 @@ import { DoneLine } from '../done/done-line.tsx';
 import type { RecordAnswer } from './act-on-record.ts';
 import type { RecordData } from './load-record.ts';
 import { MessageThread } from './message-thread.tsx';
-import { Notes, Requester } from './record-aside.tsx';
+import { Requester } from './record-aside.tsx';
 import { RecordChecks } from './record-checks.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { eventText, RecordHistory } from './record-history.tsx';
@@ -36,10 +34,6 @@ import type { Decision } from './record-state.ts';
 import { RecordHead, RecordWay } from './request-head.tsx';
 import { TranslateBox } from './translate-box.tsx';
 
-/** What makes two readings of a request the same. */
-const signatureOf = ({ version, assignee, notes }: SubmissionRecord) =>
-  JSON.stringify([version, assignee?.id, notes.length]);
-
 /**
  * A request at the desk. One form holds the whole page: whatever button is pressed, everything typed
  * goes along and comes back.
@@ -47,17 +41,13 @@ const signatureOf = ({ version, assignee, notes }: SubmissionRecord) =>
 export function RecordPage({ data, answer }: { data: RecordData; answer: RecordAnswer | undefined }) {
   const t = useT();
   const navigate = useNavigate();
-  const navigation = useNavigation();
   const { record, state, neighbours, last, now } = data;
   const [seen, setSeen] = useState(record);
   const typed = useTyped(record.id, record.round, answer?.texts ?? {});
   const lastBox = useRef<string | null>(null);
   const decides = (['approve', 'return', 'reject'] as const).some((verb) => record.can.verbs.includes(verb));
   const meanwhile = changesMeanwhile(seen, record, data.viewer_id);
-  const sending = navigation.state === 'submitting' ? String(navigation.formData?.get('intent')) : null;
   const name = localName(record, t.language).text;
-
-  useFresh(`/desk-api/v1/submissions/${record.id}/`, record, signatureOf);
 
   const go = (id: string | null) => () => {
     if (!id) return false;
@@ -86,141 +76,75 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
 
   const general = lastMessages(record.messages).filter(({ field }) => field === null);
   return (
-    <>
-      <PageHead
-        title={
-          (answer?.problem ? `${t('common:form.error_prefix')} ` : '') +
-          t('desk:record.page_title', { name, round: String(record.round) })
-        }
-        robots="noindex"
-      />
-      <RecordWay data={data} />
-      {meanwhile && (
-        <StaleNotice
-          fields={meanwhile.fields}
-          last={
-            meanwhile.last &&
-            t('desk:history.at', {
-              what: eventText(t, meanwhile.last, record.requester_name, data.viewer_id),
-              date: formatDateTime(t.language, meanwhile.last.created_at),
-            })
-          }
-          status={meanwhile.status ? t(`review:status.${record.status}`) : null}
-          onGoOn={() => setSeen(record)}
-        />
-      )}
-      {answer?.problem && <DeskProblem key={answer.problem.message} problem={answer.problem} />}
-      {!decides && <KeptTexts texts={typed.texts} title={t('desk:stale.kept')} />}
-      <Form
-        method="post"
-        ref={typed.form}
-        action={recordTo({ id: record.id, queue: state.queue, view: viewOf(state) })}
-        preventScrollReset
-        noValidate
-        className="desk-record"
-        onKeyDown={(event) => {
+    <CaseRecord
+      pageTitle={t('desk:record.page_title', { name, round: String(record.round) })}
+      answer={answer}
+      desk={{
+        call: `/desk-api/v1/submissions/${record.id}/`,
+        record,
+        viewerId: data.viewer_id,
+      }}
+      way={<RecordWay data={data} />}
+      problem={answer?.problem && <DeskProblem key={answer.problem.message} problem={answer.problem} />}
+      above={
+        <>
+          {meanwhile && (
+            <StaleNotice
+              fields={meanwhile.fields}
+              last={
+                meanwhile.last &&
+                t('desk:history.at', {
+                  what: eventText(t, meanwhile.last, record.requester_name, data.viewer_id),
+                  date: formatDateTime(t.language, meanwhile.last.created_at),
+                })
+              }
+              status={meanwhile.status ? t(`review:status.${record.status}`) : null}
+              onGoOn={() => setSeen(record)}
+            />
+          )}
+          {!decides && <KeptTexts texts={typed.texts} title={t('desk:stale.kept')} />}
+        </>
+      }
+      form={{
+        ref: typed.form,
+        action: recordTo({ id: record.id, queue: state.queue, view: viewOf(state) }),
+        onKeyDown(event) {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           pressChosen(event.currentTarget);
-        }}
-        onInput={typed.onInput}
-        onFocus={(event) => {
+        },
+        onInput: typed.onInput,
+        onFocus(event) {
           const [, field] =
             /^message:([^:]*):/.exec((event.target as EventTarget as HTMLTextAreaElement).name ?? '') ?? [];
           if (field !== undefined) lastBox.current = field || null;
-        }}
-      >
-        {/* Enter in a radio presses the first button of a form: this one does nothing. */}
-        <button type="submit" name="intent" value="stay" hidden tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="version" value={meanwhile ? seen.version : record.version} />
-        <input type="hidden" name="send_key" value={data.send_key} />
-        <input type="hidden" name="owner_language" value={record.requester.language} />
-        <div className="desk-main">
-          <RecordHead data={data} />
-          <Views data={data} />
-          {record.note && (
-            <Notice title={t('desk:record.their_note')}>
-              <p className="whitespace-pre-line">{record.note}</p>
-            </Notice>
-          )}
-          {state.view !== 'history' && general.length > 0 && (
-            <section className="desk-general">
-              <h2 className="t-h4">{t('desk:record.whole')}</h2>
-              <MessageThread messages={general} answered={false} />
-            </section>
-          )}
-          <div hidden={state.view === 'history'} data-view={state.view}>
-            {state.view === 'changed' && record.changed_count === 0 && (
-              <p className="t-2 mb-4">{t('desk:record.nothing_changed')}</p>
-            )}
-            <RecordFields
-              data={data}
-              translate={
-                record.can.translate
-                  ? (field) => (
-                      <TranslateBox
-                        field={field}
-                        typed={answer?.texts[translationName(field.name)]}
-                        errors={answer?.errors[translationName(field.name)]}
-                      />
-                    )
-                  : null
-              }
-              pin={
-                decides
-                  ? (field) => (
-                      <PinMessage
-                        field={field.name}
-                        label={field.label}
-                        ownerLanguage={record.requester.language}
-                        defaults={answer?.texts ?? {}}
-                        errors={answer?.errors ?? {}}
-                        onOpen={() => {
-                          const form = typed.form.current;
-                          if (!form?.querySelector('input[name="decision"]:checked'))
-                            chooseDecision(form, 'return');
-                        }}
-                      />
-                    )
-                  : null
-              }
-            />
-            {state.view === 'changed' && (
-              <p className="mt-6">
-                <AppLink
-                  className="link"
-                  keepScroll
-                  to={recordTo({ id: record.id, queue: state.queue, view: 'all' })}
-                >
-                  {t('desk:record.show_all')}
-                </AppLink>
-              </p>
-            )}
-          </div>
-          {state.view === 'history' && <RecordHistory data={data} whole />}
-        </div>
-        <aside className="desk-side">
-          <Assignment
-            assignee={record.assignee}
-            viewerId={data.viewer_id}
-            can={record.can}
-            sending={sending}
-          />
-          <section className="desk-decision" aria-labelledby="decision">
-            <h2 id="decision" className="t-h3">
-              {t('desk:decide.title')}
-            </h2>
+        },
+      }}
+      hidden={{
+        version: meanwhile ? seen.version : record.version,
+        send_key: data.send_key,
+        owner_language: record.requester.language,
+      }}
+      head={<RecordHead data={data} />}
+      decision={{
+        title: t('desk:decide.title'),
+        children: (
+          <>
             {record.can.own && (
               <Notice tone="info" title={t('desk:decide.own_title')}>
                 <p>{t('review:problem.own')}</p>
               </Notice>
             )}
             {decides ? (
-              <DecideForm data={data} answer={answer} typed={typed} lastBox={lastBox} sending={sending} />
+              <DecideForm data={data} answer={answer} typed={typed} lastBox={lastBox} />
             ) : (
-              <Outcome data={data} answer={answer} sending={sending} />
+              <Outcome data={data} answer={answer} />
             )}
-          </section>
+          </>
+        ),
+      }}
+      side={
+        <>
           <RecordChecks data={data} />
           <Requester data={data} />
           {state.view !== 'history' && (
@@ -231,11 +155,72 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
               <RecordHistory data={data} />
             </section>
           )}
-          <Notes data={data} answer={answer} sending={sending} />
-        </aside>
-      </Form>
-      {last && <DoneLine key={last.id} last={last} now={now} queue={state.queue} />}
-    </>
+        </>
+      }
+      after={last && <DoneLine key={last.id} last={last} now={now} queue={state.queue} />}
+    >
+      <Views data={data} />
+      {record.note && (
+        <Notice title={t('desk:record.their_note')}>
+          <p className="whitespace-pre-line">{record.note}</p>
+        </Notice>
+      )}
+      {state.view !== 'history' && general.length > 0 && (
+        <section className="desk-general">
+          <h2 className="t-h4">{t('desk:record.whole')}</h2>
+          <MessageThread messages={general} answered={false} />
+        </section>
+      )}
+      <div hidden={state.view === 'history'} data-view={state.view}>
+        {state.view === 'changed' && record.changed_count === 0 && (
+          <p className="t-2 mb-4">{t('desk:record.nothing_changed')}</p>
+        )}
+        <RecordFields
+          data={data}
+          translate={
+            record.can.translate
+              ? (field) => (
+                  <TranslateBox
+                    field={field}
+                    typed={answer?.texts[translationName(field.name)]}
+                    errors={answer?.errors[translationName(field.name)]}
+                  />
+                )
+              : null
+          }
+          pin={
+            decides
+              ? (field) => (
+                  <PinMessage
+                    field={field.name}
+                    label={field.label}
+                    ownerLanguage={record.requester.language}
+                    defaults={answer?.texts ?? {}}
+                    errors={answer?.errors ?? {}}
+                    onOpen={() => {
+                      const form = typed.form.current;
+                      if (!form?.querySelector('input[name="decision"]:checked'))
+                        chooseDecision(form, 'return');
+                    }}
+                  />
+                )
+              : null
+          }
+        />
+        {state.view === 'changed' && (
+          <p className="mt-6">
+            <AppLink
+              className="link"
+              keepScroll
+              to={recordTo({ id: record.id, queue: state.queue, view: 'all' })}
+            >
+              {t('desk:record.show_all')}
+            </AppLink>
+          </p>
+        )}
+      </div>
+      {state.view === 'history' && <RecordHistory data={data} whole />}
+    </CaseRecord>
   );
 }
 
