@@ -1,3 +1,4 @@
+import { Section } from '#web/features/desk/section.tsx';
 import '../desk-admin.css';
 import type { AuditRecord } from '#shared/contracts/audit.contract.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
@@ -43,10 +44,7 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
       <div className="admin-page">
         <div className="admin-main">
           {entry.changes.length > 0 && (
-            <section className="admin-section" aria-labelledby="changes">
-              <h2 id="changes" className="t-h3">
-                {t('audit:record.changes')}
-              </h2>
+            <Section id="changes" title={t('audit:record.changes')} className="admin-section">
               <DataTable
                 caption={t('audit:record.changes')}
                 rows={entry.changes}
@@ -76,13 +74,10 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
                   },
                 ]}
               />
-            </section>
+            </Section>
           )}
           {entry.facts.length > 0 && (
-            <section className="admin-section" aria-labelledby="facts">
-              <h2 id="facts" className="t-h3">
-                {t('audit:record.facts')}
-              </h2>
+            <Section id="facts" title={t('audit:record.facts')} className="admin-section">
               <DefinitionList
                 emptyText={t('audit:record.nothing')}
                 wide
@@ -91,7 +86,7 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
                   value: value && <span className="admin-change">{detailValue(t, name, value)}</span>,
                 }))}
               />
-            </section>
+            </Section>
           )}
         </div>
         <div className="admin-side">

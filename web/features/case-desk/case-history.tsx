@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
+import { AsideSection } from '#web/features/desk/section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 interface Step {
@@ -11,12 +12,9 @@ interface Step {
 /** What happened to a case, newest first; `steps` come as they happened. */
 export function CaseHistory({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
-    <section className="desk-aside" aria-labelledby="history">
-      <h2 id="history" className="t-h4">
-        {title}
-      </h2>
+    <AsideSection id="history" title={title}>
       <CaseSteps steps={steps} />
-    </section>
+    </AsideSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { REVIEW_MESSAGE_MAX } from '#shared/constants.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { IntentButton } from '#web/features/desk/intent-button.tsx';
+import { AsideSection } from '#web/features/desk/section.tsx';
 import { type Staff, staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { type CaseAnswer, NOTE } from './case-answer.ts';
@@ -23,10 +24,7 @@ interface CaseNotesProps {
 export function CaseNotes({ notes, mayWrite, answer }: CaseNotesProps) {
   const t = useT();
   return (
-    <section className="desk-aside" aria-labelledby="notes">
-      <h2 id="notes" className="t-h4">
-        {t('desk:notes.title')}
-      </h2>
+    <AsideSection id="notes" title={t('desk:notes.title')}>
       <p className="t-small t-3 mt-2">{t('desk:notes.hint')}</p>
       <ul className="case-notes">
         {[...notes].reverse().map(({ id, body, author, created_at }) => (
@@ -59,6 +57,6 @@ export function CaseNotes({ notes, mayWrite, answer }: CaseNotesProps) {
           </p>
         </div>
       )}
-    </section>
+    </AsideSection>
   );
 }

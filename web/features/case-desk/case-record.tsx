@@ -1,3 +1,4 @@
+import { Section } from '#web/features/desk/section.tsx';
 import './case-record.css';
 import '#web/features/desk/frame/record-layout.css';
 import type { ComponentProps, ReactNode } from 'react';
@@ -91,12 +92,9 @@ export function CaseRecord({ pageTitle, answer, desk, head, children, decision, 
             </div>
           )}
           {decision && (
-            <section className="desk-decision" aria-labelledby="decision">
-              <h2 id="decision" className="t-h3">
-                {decision.title}
-              </h2>
+            <Section id="decision" title={decision.title} className="desk-decision">
               {decision.children}
-            </section>
+            </Section>
           )}
           {props.side}
           {desk?.record.notes && (

@@ -1,3 +1,4 @@
+import { AsideSection, Section } from '#web/features/desk/section.tsx';
 import '../desk-admin.css';
 import './dashboard.css';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
@@ -56,10 +57,7 @@ export function DashboardPage({ data: { state, figures } }: { data: DashboardDat
       </dl>
       <div className="admin-page">
         <div className="admin-main">
-          <section aria-labelledby="weeks">
-            <h2 id="weeks" className="t-h3 mb-4">
-              {t('dashboard:by_week')}
-            </h2>
+          <Section id="weeks" title={t('dashboard:by_week')} titleClass="t-h3 mb-4">
             {totals.decided === 0 ? (
               <EmptyState level={3} title={t('dashboard:nothing')} text={t('dashboard:nothing_text')} />
             ) : (
@@ -77,12 +75,9 @@ export function DashboardPage({ data: { state, figures } }: { data: DashboardDat
                 </details>
               </>
             )}
-          </section>
+          </Section>
           {by_kind.length > 1 && (
-            <section aria-labelledby="by-kind">
-              <h2 id="by-kind" className="t-h3 mb-4">
-                {t('dashboard:by_kind')}
-              </h2>
+            <Section id="by-kind" title={t('dashboard:by_kind')} titleClass="t-h3 mb-4">
               <FigureTable
                 caption={t('dashboard:by_kind')}
                 head={t('dashboard:kind')}
@@ -90,13 +85,10 @@ export function DashboardPage({ data: { state, figures } }: { data: DashboardDat
                 keyOf={({ kind }) => kind}
                 name={({ kind }) => t(`review:tab.${kind}`)}
               />
-            </section>
+            </Section>
           )}
           {reviewers && reviewers.length > 0 && (
-            <section aria-labelledby="reviewers">
-              <h2 id="reviewers" className="t-h3">
-                {t('dashboard:reviewers')}
-              </h2>
+            <Section id="reviewers" title={t('dashboard:reviewers')}>
               <p className="t-small t-2 mb-4">{t('dashboard:reviewers_text')}</p>
               <FigureTable
                 caption={t('dashboard:reviewers')}
@@ -113,7 +105,7 @@ export function DashboardPage({ data: { state, figures } }: { data: DashboardDat
                   },
                 ]}
               />
-            </section>
+            </Section>
           )}
         </div>
         <Oldest figures={figures} />
@@ -182,10 +174,7 @@ function Oldest({ figures: { oldest, as_of } }: Pick<DashboardData, 'figures'>) 
   const t = useT();
   return (
     <aside className="admin-side">
-      <section className="desk-aside" aria-labelledby="oldest">
-        <h2 id="oldest" className="t-h4">
-          {t('dashboard:oldest')}
-        </h2>
+      <AsideSection id="oldest" title={t('dashboard:oldest')}>
         {oldest.length === 0 && <p className="t-2">{t('dashboard:none_waits')}</p>}
         {oldest.length > 0 && (
           <ul className="admin-lines">
@@ -207,7 +196,7 @@ function Oldest({ figures: { oldest, as_of } }: Pick<DashboardData, 'figures'>) 
             })}
           </ul>
         )}
-      </section>
+      </AsideSection>
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { AsideSection } from '#web/features/desk/section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { PersonPartProps } from './person-page.tsx';
 
@@ -18,10 +19,7 @@ export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartP
     ...(identities.length > 0 ? [t('person-desk:record.way.identity')] : []),
   ];
   return (
-    <section className="desk-aside" aria-labelledby="account">
-      <h2 id="account" className="t-h4">
-        {t('person-desk:record.facts')}
-      </h2>
+    <AsideSection id="account" title={t('person-desk:record.facts')}>
       {locked_until && (
         <Notice tone="warn">
           {t('person-desk:record.locked', { date: formatDateTime(t.language, locked_until) })}
@@ -105,7 +103,7 @@ export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartP
           {t('person-desk:factor.take_off')}
         </Button>
       )}
-    </section>
+    </AsideSection>
   );
 }
 
@@ -113,10 +111,7 @@ export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartP
 export function PersonSessions({ data: { person }, sending, askFirst }: PersonPartProps) {
   const t = useT();
   return (
-    <section className="desk-aside" aria-labelledby="sessions">
-      <h2 id="sessions" className="t-h4">
-        {t('person-desk:sessions.title')}
-      </h2>
+    <AsideSection id="sessions" title={t('person-desk:sessions.title')}>
       {person.sessions.length === 0 ? (
         <p className="t-2">{t('person-desk:sessions.none')}</p>
       ) : (
@@ -160,6 +155,6 @@ export function PersonSessions({ data: { person }, sending, askFirst }: PersonPa
           </Button>
         </>
       )}
-    </section>
+    </AsideSection>
   );
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { Select } from '#web/components/form/select.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { AsideSection } from '#web/features/desk/section.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PersonPartProps } from './person-page.tsx';
@@ -12,10 +13,7 @@ export function PersonRoles({ data: { person, is_own }, sending, askFirst }: Per
   const { grants, can, sign_in } = person;
   const strong = sign_in.second_factor || sign_in.identities.length > 0;
   return (
-    <section className="desk-aside" aria-labelledby="roles">
-      <h2 id="roles" className="t-h4">
-        {t('person-desk:roles.title')}
-      </h2>
+    <AsideSection id="roles" title={t('person-desk:roles.title')}>
       {grants.length === 0 && <p className="t-2">{t('person-desk:roles.none')}</p>}
       {grants.length > 0 && (
         <ul className="admin-lines">
@@ -75,6 +73,6 @@ export function PersonRoles({ data: { person, is_own }, sending, askFirst }: Per
           </Button>
         </div>
       )}
-    </section>
+    </AsideSection>
   );
 }

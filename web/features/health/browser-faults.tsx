@@ -3,6 +3,7 @@ import { ENGINE_NAMES, FAULT_LINE, FAULTS_SHOWN_DAYS } from '#shared/domain/brow
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import { useLanguage, useT } from '#web/lib/texts.tsx';
 
 /** Which browsers the scripts of pages failed in lately, as their pages told. */
@@ -11,10 +12,7 @@ export function BrowserFaults({ faults }: { faults: Health['browsers'] }) {
   const language = useLanguage();
   const days = { count: FAULTS_SHOWN_DAYS };
   return (
-    <section className="admin-section max-w-[64ch]" aria-labelledby="browsers">
-      <h2 id="browsers" className="t-h3">
-        {t('health:browsers.title')}
-      </h2>
+    <Section id="browsers" title={t('health:browsers.title')} className="admin-section max-w-[64ch]">
       {faults.length === 0 ? (
         <Notice tone="ok" title={t('health:browsers.none', days)} />
       ) : (
@@ -41,6 +39,6 @@ export function BrowserFaults({ faults }: { faults: Health['browsers'] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Health } from '#shared/contracts/health.contract.ts';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 /** What was found of every part: what needs somebody with its cure, the rest as a list. */
@@ -9,10 +10,7 @@ export function Findings({ findings }: { findings: Health['findings'] }) {
   const [unsafe, doubtful, well] = [of('unsafe'), of('doubtful'), of('ok')];
   const counts = { unsafe: unsafe.length, doubtful: doubtful.length, ok: well.length };
   return (
-    <section className="admin-section max-w-[64ch]" aria-labelledby="findings">
-      <h2 id="findings" className="t-h3">
-        {t('health:findings.title')}
-      </h2>
+    <Section id="findings" title={t('health:findings.title')} className="admin-section max-w-[64ch]">
       <p className="mb-4">{t('health:findings.counts', counts)}</p>
       <div className="grid gap-3">
         {[...unsafe, ...doubtful].map(({ found, state, text }) => (
@@ -33,6 +31,6 @@ export function Findings({ findings }: { findings: Health['findings'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

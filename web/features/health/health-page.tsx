@@ -1,3 +1,4 @@
+import { Section } from '#web/features/desk/section.tsx';
 import '../desk-admin.css';
 import { Form, useNavigation } from 'react-router';
 import type { Health } from '#shared/contracts/health.contract.ts';
@@ -24,10 +25,7 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
     <>
       <ListHead title={t('health:title')} lead={t('health:lead')} />
       <Findings findings={data.findings} />
-      <section className="admin-section max-w-[64ch]" aria-labelledby="mail">
-        <h2 id="mail" className="t-h3">
-          {t('health:mail.title')}
-        </h2>
+      <Section id="mail" title={t('health:mail.title')} className="admin-section max-w-[64ch]">
         <div role="status" className="mb-4">
           {answer?.resent !== undefined && (
             <Notice tone="ok">{t('health:mail.resent', { count: answer.resent })}</Notice>
@@ -65,7 +63,7 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
             </Button>
           </Form>
         )}
-      </section>
+      </Section>
       <BrowserFaults faults={data.browsers} />
     </>
   );

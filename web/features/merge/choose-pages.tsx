@@ -3,6 +3,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import { useKindName } from '#web/features/review/kind-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { mergeTo } from '../desk/frame/merge-paths.ts';
@@ -13,10 +14,7 @@ export function ChoosePages({ data: { state, found } }: { data: MergeData }) {
   const t = useT();
   const kindName = useKindName();
   return (
-    <section className="admin-section" aria-labelledby="choose">
-      <h2 id="choose" className="t-h3">
-        {t('merge:choose.title')}
-      </h2>
+    <Section id="choose" title={t('merge:choose.title')} className="admin-section">
       <Form
         method="get"
         role="search"
@@ -69,6 +67,6 @@ export function ChoosePages({ data: { state, found } }: { data: MergeData }) {
           })}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -44,10 +45,7 @@ export function CompareForm({ comparison }: { comparison: MergeComparison }) {
       <input type="hidden" name="from_version" value={from.version} />
       <input type="hidden" name="into_version" value={into.version} />
       {refusal && <Notice tone="warn">{t(`merge:refusal.${refusal}`)}</Notice>}
-      <section className="admin-section" aria-labelledby="compare">
-        <h2 id="compare" className="t-h3">
-          {t('merge:compare.title')}
-        </h2>
+      <Section id="compare" title={t('merge:compare.title')} className="admin-section">
         <p className="t-2 mb-4">
           {t(different.length > 0 ? 'merge:compare.text' : 'merge:compare.all_same')}
         </p>
@@ -57,11 +55,8 @@ export function CompareForm({ comparison }: { comparison: MergeComparison }) {
           ))}
         </div>
         {same > 0 && <p className="t-small t-3 mt-4">{t('merge:compare.same', { count: same })}</p>}
-      </section>
-      <section className="admin-section" aria-labelledby="parts">
-        <h2 id="parts" className="t-h3">
-          {t('merge:parts.title')}
-        </h2>
+      </Section>
+      <Section id="parts" title={t('merge:parts.title')} className="admin-section">
         <p className="t-2 mb-4">{t(moving.length > 0 ? 'merge:parts.text' : 'merge:parts.none')}</p>
         {moving.length > 0 && (
           <DataTable
@@ -86,7 +81,7 @@ export function CompareForm({ comparison }: { comparison: MergeComparison }) {
             ]}
           />
         )}
-      </section>
+      </Section>
       {!refusal && (
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -13,10 +14,7 @@ import { useT } from '#web/lib/texts.tsx';
 export function MergeHistory({ merges }: { merges: readonly Merge[] }) {
   const t = useT();
   return (
-    <section className="admin-section mt-12" aria-labelledby="merges">
-      <h2 id="merges" className="t-h3">
-        {t('merge:history.title')}
-      </h2>
+    <Section id="merges" title={t('merge:history.title')} className="admin-section mt-12">
       {merges.length === 0 && <p className="t-2">{t('merge:history.none')}</p>}
       {merges.length > 0 && (
         <Form method="post" preventScrollReset className="desk-list">
@@ -53,7 +51,7 @@ export function MergeHistory({ merges }: { merges: readonly Merge[] }) {
           />
         </Form>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { Section } from '#web/features/desk/section.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -17,10 +18,7 @@ export function WordingHistory({ history, can, take }: WordingHistoryProps) {
   const t = useT();
   const scripted = useHydrated();
   return (
-    <section className="mt-12" aria-labelledby="history">
-      <h2 id="history" className="t-h3">
-        {t('wording:history')}
-      </h2>
+    <Section id="history" title={t('wording:history')} className="mt-12">
       <p className="t-2 mb-4">{t(history.length > 0 ? 'wording:history_text' : 'wording:no_history')}</p>
       <ol className="wording-history">
         {history.map(({ language, version, text, changed_at, changed_by }) => {
@@ -49,6 +47,6 @@ export function WordingHistory({ history, can, take }: WordingHistoryProps) {
           );
         })}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#web/features/desk/section.tsx';
 import '../claim.css';
 import type { DeskClaim } from '#shared/contracts/desk-claim.contract.ts';
 import { CLAIM_DECISIONS } from '#shared/domain/cases/claim.ts';
@@ -66,12 +67,9 @@ export function DeskClaimPage({ data, answer }: { data: DeskClaimData; answer: C
         <DefinitionList emptyText={t('common:not_provided')} facts={factsOf(t, claim)} wide />
       </section>
       {claim.others.length > 0 && <Others claim={claim} list={list} />}
-      <section className="mt-10" aria-labelledby="history">
-        <h2 id="history" className="t-h3 mb-4">
-          {t('claim:desk.history')}
-        </h2>
+      <Section id="history" title={t('claim:desk.history')} className="mt-10" titleClass="t-h3 mb-4">
         <ClaimSteps events={claim.events} />
-      </section>
+      </Section>
     </CaseRecord>
   );
 }
@@ -87,10 +85,7 @@ function doneWord(intent: string, { proposal }: DeskClaim) {
 function Others({ claim, list }: { claim: DeskClaim; list: string }) {
   const t = useT();
   return (
-    <section className="mt-10" aria-labelledby="others">
-      <h2 id="others" className="t-h3 mb-4">
-        {t('claim:desk.others')}
-      </h2>
+    <Section id="others" title={t('claim:desk.others')} className="mt-10" titleClass="t-h3 mb-4">
       <ul className="grid gap-3">
         {claim.others.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -102,7 +97,7 @@ function Others({ claim, list }: { claim: DeskClaim; list: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Section } from '#web/features/desk/section.tsx';
 import '../collection.css';
 import './history.css';
 import { Form } from 'react-router';
@@ -66,12 +67,15 @@ export function HistoryPage({
             to={data.to}
             compareTo={(from, other) => to({ from, to: other })}
           />
-          <section aria-labelledby="compared" className="history-compared">
-            <h2 id="compared" className="t-h3">
-              {comparison
+          <Section
+            id="compared"
+            title={
+              comparison
                 ? t('collection:history.between', { from: String(data.from), to: String(data.to) })
-                : t(revisions.item_count > 0 ? 'collection:history.first' : 'collection:history.none')}
-            </h2>
+                : t(revisions.item_count > 0 ? 'collection:history.first' : 'collection:history.none')
+            }
+            className="history-compared"
+          >
             {comparison && (
               <>
                 <p className="t-small t-2">
@@ -91,7 +95,7 @@ export function HistoryPage({
                 )}
               </p>
             )}
-          </section>
+          </Section>
         </div>
       )}
       <div className="mt-8">

@@ -1,3 +1,4 @@
+import { Section } from '#web/features/desk/section.tsx';
 import '../collection.css';
 import './import.css';
 import { Form, useNavigation } from 'react-router';
@@ -91,10 +92,12 @@ export function ImportPage({ data, answer }: { data: ImportData; answer: ImportA
             />
           )}
           {data.imports.data.length > 0 && (
-            <section aria-labelledby="imports" className="mt-8">
-              <h2 id="imports" className="t-h3 mb-4">
-                {t('collection:import.before')}
-              </h2>
+            <Section
+              id="imports"
+              title={t('collection:import.before')}
+              className="mt-8"
+              titleClass="t-h3 mb-4"
+            >
               <DataTable
                 caption={t('collection:import.before')}
                 rows={data.imports.data}
@@ -143,7 +146,7 @@ export function ImportPage({ data, answer }: { data: ImportData; answer: ImportA
                   }}
                 />
               </div>
-            </section>
+            </Section>
           )}
         </div>
       )}

@@ -6,6 +6,7 @@ import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { importPath, recordPath } from '../collection-paths.ts';
 import type { ImportAnswer } from './import-answer.ts';
@@ -29,10 +30,7 @@ export function ImportResultView({ collection, result, undone, fresh, busy }: Im
   const left = result.rows.length - MOST_SHOWN;
   const refused = undone?.results.filter(({ problem }) => problem) ?? [];
   return (
-    <section aria-labelledby="import-result" className="mt-8">
-      <h2 id="import-result" className="t-h3 mb-4">
-        {result.file_name}
-      </h2>
+    <Section id="import-result" title={result.file_name} className="mt-8" titleClass="t-h3 mb-4">
       {undone && (
         <Notice tone={refused.length > 0 ? 'warn' : 'ok'} live>
           <p>{t('collection:import.undone', { count: undone.done })}</p>
@@ -101,6 +99,6 @@ export function ImportResultView({ collection, result, undone, fresh, busy }: Im
         />
         {left > 0 && <p className="t-2 mt-4">{t('collection:import.more', { count: left })}</p>}
       </div>
-    </section>
+    </Section>
   );
 }

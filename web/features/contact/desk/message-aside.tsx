@@ -3,6 +3,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
 import { CaseHistory } from '#web/features/case-desk/case-history.tsx';
 import { IntentButton } from '#web/features/desk/intent-button.tsx';
+import { AsideSection } from '#web/features/desk/section.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Message, MessageData } from './load-message.ts';
@@ -20,12 +21,9 @@ export function MessageAside({ data }: { data: MessageData }) {
           {can.reopen && <IntentButton value="reopen">{t('contact-desk:reopen')}</IntentButton>}
         </div>
       )}
-      <section className="desk-aside" aria-labelledby="details">
-        <h2 id="details" className="t-h4">
-          {t('contact-desk:message.details')}
-        </h2>
+      <AsideSection id="details" title={t('contact-desk:message.details')}>
         <DefinitionList emptyText={t('common:not_provided')} facts={factsOf(t, message)} />
-      </section>
+      </AsideSection>
       {history.length > 0 && (
         <CaseHistory
           title={t('contact-desk:history.title')}

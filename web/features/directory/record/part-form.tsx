@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { REASON_MAX } from '#shared/domain/directory.ts';
 import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import type { ProfileAnswer } from '#web/features/own-profile/load/profile-answer.ts';
 import { FieldsForm } from '#web/features/own-profile/part/fields-form.tsx';
 import { partProblems } from '#web/features/own-profile/part/part-problems.ts';
@@ -24,10 +25,7 @@ export function PartForm({
   const [, setBad] = useState(Boolean(answer));
   const to = recordTo(record.id, { part: part.name, list });
   return (
-    <section aria-labelledby="part-title" className="directory-form">
-      <h2 id="part-title" className="t-h2">
-        {t(part.titleKey)}
-      </h2>
+    <Section id="part-title" title={t(part.titleKey)} className="directory-form" titleClass="t-h2">
       <p className="t-2 mb-6">{t('directory-desk:record.form_lead')}</p>
       <FieldsForm
         kind={record.kind}
@@ -57,6 +55,6 @@ export function PartForm({
           error={answer?.texts.reason ?? null}
         />
       </FieldsForm>
-    </section>
+    </Section>
   );
 }

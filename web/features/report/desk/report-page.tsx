@@ -13,6 +13,7 @@ import { CaseHead } from '#web/features/case-desk/case-head.tsx';
 import { CaseHistory } from '#web/features/case-desk/case-history.tsx';
 import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
 import { BackLink } from '#web/features/desk/list/back-link.tsx';
+import { Section } from '#web/features/desk/section.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { Decision, useQuestion } from './decision.tsx';
@@ -63,10 +64,7 @@ export function ReportRecordPage({ data, answer }: { data: ReportData; answer: C
       }
     >
       <div className="case-sections">
-        <section aria-labelledby="evidence">
-          <h2 id="evidence" className="t-h3 mb-3">
-            {t('report:record.evidence')}
-          </h2>
+        <Section id="evidence" title={t('report:record.evidence')} titleClass="t-h3 mb-3">
           <DefinitionList
             emptyText={t('common:not_provided')}
             facts={[
@@ -100,20 +98,14 @@ export function ReportRecordPage({ data, answer }: { data: ReportData; answer: C
               </AppLink>
             </p>
           )}
-        </section>
-        <section aria-labelledby="said">
-          <h2 id="said" className="t-h3 mb-3">
-            {t('report:record.said')}
-          </h2>
+        </Section>
+        <Section id="said" title={t('report:record.said')} titleClass="t-h3 mb-3">
           <p className="strong">{t(`report:reason.${report.reason}`)}</p>
           <p className="case-text">{description || t('report:record.nothing_said')}</p>
           <p className="t-small t-3">{byText(t, report)}</p>
-        </section>
+        </Section>
         {others.length > 0 && (
-          <section aria-labelledby="others">
-            <h2 id="others" className="t-h3 mb-3">
-              {t('report:record.others')}
-            </h2>
+          <Section id="others" title={t('report:record.others')} titleClass="t-h3 mb-3">
             <ul className="case-others">
               {others.map((one) => (
                 <li key={one.id}>
@@ -125,7 +117,7 @@ export function ReportRecordPage({ data, answer }: { data: ReportData; answer: C
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
       </div>
     </CaseRecord>

@@ -1,4 +1,5 @@
 import { formatPhone } from '#shared/format/phones.ts';
+import { AsideSection } from '#web/features/desk/section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordData } from './load-record.ts';
 
@@ -7,10 +8,7 @@ export function Requester({ data: { record } }: { data: RecordData }) {
   const t = useT();
   const { name, role, email, phone, language } = record.requester;
   return (
-    <section className="desk-aside" aria-labelledby="requester">
-      <h2 id="requester" className="t-h4">
-        {t('desk:record.requester')}
-      </h2>
+    <AsideSection id="requester" title={t('desk:record.requester')}>
       <p className="strong mt-3">{name}</p>
       {role && <p className="t-small t-2">{role}</p>}
       <p>
@@ -26,6 +24,6 @@ export function Requester({ data: { record } }: { data: RecordData }) {
         </p>
       )}
       <p className="t-small t-3">{t('desk:record.reads', { language: t(`desk:language.${language}`) })}</p>
-    </section>
+    </AsideSection>
   );
 }

@@ -8,6 +8,7 @@ import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { mergeTo } from '#web/features/desk/frame/merge-paths.ts';
+import { AsideSection } from '#web/features/desk/section.tsx';
 import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
@@ -26,10 +27,7 @@ export function RecordChecks({ data: { record } }: { data: RecordData }) {
   const wide = image.result === 'attention' && isSuggestionKind(record.kind);
   const size = { width: String(image.width ?? ''), height: String(image.height ?? '') };
   return (
-    <section className="desk-aside" aria-labelledby="checks">
-      <h2 id="checks" className="t-h4">
-        {t('desk:checks.title')}
-      </h2>
+    <AsideSection id="checks" title={t('desk:checks.title')}>
       <ul className="desk-checks">
         <Check result={duplicates.length > 0 ? 'attention' : 'ok'} title={t('review:check.duplicates.title')}>
           {t(duplicates.length > 0 ? 'review:check.duplicates.attention' : 'review:check.duplicates.ok')}
@@ -46,7 +44,7 @@ export function RecordChecks({ data: { record } }: { data: RecordData }) {
         </Check>
         {organiser && <OrganiserCheck organiser={organiser} />}
       </ul>
-    </section>
+    </AsideSection>
   );
 }
 

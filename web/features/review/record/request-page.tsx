@@ -1,3 +1,4 @@
+import { AsideSection } from '#web/features/desk/section.tsx';
 import './record-fields.css';
 import './record-checks.css';
 import { useEffect, useRef, useState } from 'react';
@@ -148,12 +149,9 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
           <RecordChecks data={data} />
           <Requester data={data} />
           {state.view !== 'history' && (
-            <section className="desk-aside" aria-labelledby="history">
-              <h2 id="history" className="t-h4">
-                {t('desk:history.title')}
-              </h2>
+            <AsideSection id="history" title={t('desk:history.title')}>
               <RecordHistory data={data} />
-            </section>
+            </AsideSection>
           )}
         </>
       }
