@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const ready = async () => {
-  const { statusCode, headers, body } = await test.app.inject({ url: '/readyz' });
+  const { statusCode, headers, body } = await test.call(null, 'GET', '/readyz');
   return { status: statusCode, retry: headers['retry-after'], ...JSON.parse(body) };
 };
 
@@ -54,10 +54,10 @@ it('without its database or its notices it is not ready, and says which', async 
 });
 
 it('one that is about to end says so, goes on serving and keeps no connection open', async () => {
-  const before = await test.app.inject({ url: '/api/v1/health/' });
+  const before = await test.call(null, 'GET', '/api/v1/health/');
   expect(before.headers.connection).not.toBe('close');
   test.services.readiness.leave();
   expect(await ready()).toEqual({ status: 'unavailable', reason: 'stopping', retry: '5' });
-  const during = await test.app.inject({ url: '/healthz' });
+  const during = await test.call(null, 'GET', '/healthz');
   expect([during.statusCode, during.headers.connection]).toEqual([200, 'close']);
 });

@@ -10,27 +10,23 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const choose = (value: string, version: number) =>
-  test.app.inject({
-    method: 'PATCH',
-    url: '/desk-api/v1/settings/',
-    headers: admin.headers,
-    payload: { changes: [{ key: 'accent', version, value }] },
-  });
-const sheetOf = async () => (await test.app.inject('/public/api/v1/shell/')).json().site.brand_css as string;
+  test.call(admin, 'PATCH', '/desk-api/v1/settings/', { changes: [{ key: 'accent', version, value }] });
+const sheetOf = async () =>
+  (await test.call(null, 'GET', '/public/api/v1/shell/')).json().site.brand_css as string;
 
 it('the colour of the desk is a style sheet of its own, at an address of its own, and none without one', async () => {
-  expect([await sheetOf(), (await test.app.inject('/brand.css')).statusCode]).toEqual(['', 404]);
+  expect([await sheetOf(), (await test.call(null, 'GET', '/brand.css')).statusCode]).toEqual(['', 404]);
   expect((await choose('#0057B7', 0)).statusCode).toBe(200);
   const address = await sheetOf();
-  const sheet = await test.app.inject(address);
+  const sheet = await test.call(null, 'GET', address);
   expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   expect(sheet.headers['cache-control']).toContain('immutable');
   expect(sheet.body).toContain('--fill:#0057b7');
-  expect((await test.app.inject('/brand.css?v=123456')).headers['cache-control']).toBe('no-cache');
+  expect((await test.call(null, 'GET', '/brand.css?v=123456')).headers['cache-control']).toBe('no-cache');
   expect((await choose('', 1)).statusCode).toBe(200);
   expect(await sheetOf()).toBe('');
   // Pages that stand open from before, or were kept, ask for what is gone: no fault, and the plain look.
-  const gone = await test.app.inject(address);
+  const gone = await test.call(null, 'GET', address);
   expect([gone.statusCode, gone.headers['content-type'], gone.headers['cache-control'], gone.body]).toEqual([
     200,
     'text/css; charset=utf-8',

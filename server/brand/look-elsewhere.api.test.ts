@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const send = async (url: string, payload: object) => {
-  const answer = await test.app.inject({ method: 'PATCH', url, headers: admin.headers, payload });
+  const answer = await test.call(admin, 'PATCH', url, payload);
   expect(answer.statusCode, answer.body).toBe(200);
 };
 const choose = (accent: string) =>
@@ -41,11 +41,11 @@ const call = (text: string, language: 'en' | 'km' = 'en') =>
   send(`/desk-api/v1/wordings/${encodeURIComponent('shell:product.name')}/`, {
     [language]: { version: 0, text },
   });
-const site = async () => (await test.app.inject('/public/api/v1/shell/')).json().site;
+const site = async () => (await test.call(null, 'GET', '/public/api/v1/shell/')).json().site;
 const cardPath = async () =>
   sharePicturePath({ kind: 'stakeholder', id, version: '2026-11-20T00:00:00Z' }, 'en', (await site()).look);
 const card = async (path: string) => {
-  const answer = await test.app.inject(path);
+  const answer = await test.call(null, 'GET', path);
   return { kept: answer.headers['cache-control'], picture: answer.rawPayload.toString('base64') };
 };
 const manifestNow = (language: string) => built.inject(`/manifest-${language}.webmanifest`);

@@ -55,19 +55,13 @@ const set = async (bytes: Uint8Array, version: number, who = admin) => {
     headers: { ...form.headers, ...who.headers },
   });
 };
-const change = (changes: object[]) =>
-  test.app.inject({
-    method: 'PATCH',
-    url: '/desk-api/v1/settings/',
-    headers: admin.headers,
-    payload: { changes },
-  });
+const change = (changes: object[]) => test.call(admin, 'PATCH', '/desk-api/v1/settings/', { changes });
 const settingNow = async (key: string) =>
-  (await test.app.inject({ url: '/desk-api/v1/settings/', headers: admin.headers }))
+  (await test.call(admin, 'GET', '/desk-api/v1/settings/'))
     .json()
     .settings.find((one: { key: string }) => one.key === key);
 const sheetPath = async () =>
-  (await test.app.inject('/public/api/v1/shell/')).json().site.brand_css as string;
+  (await test.call(null, 'GET', '/public/api/v1/shell/')).json().site.brand_css as string;
 
 /** The colour of one pixel. */
 async function at(png: Buffer, x: number, y: number): Promise<number[]> {
@@ -78,7 +72,7 @@ async function at(png: Buffer, x: number, y: number): Promise<number[]> {
     .toBuffer({ resolveWithObject: true });
   return [...data];
 }
-const pictureOf = async (path: string) => (await test.app.inject(path)).rawPayload;
+const pictureOf = async (path: string) => (await test.call(null, 'GET', path)).rawPayload;
 const iconOf = async (path: string) => (await built.inject(path)).rawPayload;
 const mailNow = async (language: 'en' | 'km') => {
   const { services } = test;
@@ -122,7 +116,7 @@ describe('the logo of the site (issue 21, 17)', () => {
 
     const sheet = (await test.app.inject(await sheetPath())).body;
     expect(sheet).toContain(`url(/brand/logo.png?v=${value.slice(-12)})`);
-    const logo = await test.app.inject('/brand/logo.png');
+    const logo = await test.call(null, 'GET', '/brand/logo.png');
     expect(logo.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(await at(logo.rawPayload, 128, 128)).toEqual([0, 60, 200]);
     expect(await at(logo.rawPayload, 128, 4)).toEqual([255, 255, 255]);

@@ -27,7 +27,7 @@ afterAll(() => test.stop());
 const query = async (statement: string, ...values: unknown[]) =>
   (await test.services.database.pool.query(statement, values)).rows;
 const post = async (who: TestPerson, url: string, payload: object = {}) => {
-  const answer = await test.app.inject({ method: 'POST', url, payload, headers: who.headers });
+  const answer = await test.call(who, 'POST', url, payload);
   expect(answer.statusCode, answer.body).toBeLessThan(500);
   return { status: answer.statusCode, body: answer.json() };
 };

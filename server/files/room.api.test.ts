@@ -31,7 +31,7 @@ const post = async (
   body: { payload: object; headers?: object },
 ) => {
   const headers = { ...body.headers, ...who?.headers, 'x-forwarded-for': ADDRESS };
-  return (await on.app.inject({ method: 'POST', url, payload: body.payload, headers })).statusCode;
+  return (await on.call({ headers }, 'POST', url, body.payload)).statusCode;
 };
 const stamp = () => ({ bot_stamp: makeStamp(roomy.services.secret, Date.now() - 60_000) });
 const draft = (on: TestApp, who: TestPerson | null) =>
@@ -103,7 +103,7 @@ it('every call from outside that stores is answered 507 within the reserve; sign
   expect(goOn.map(({ id }) => id).sort()).toEqual([...GO_ON].sort());
   const atDesk = writes.filter(({ access, stores }) => access.startsWith('desk:') && stores);
   for (const url of ['/public/api/v1/event/', '/public/api/v1/bot-check/', '/base-api/me/profile/'])
-    expect([url, (await full.app.inject({ url, headers })).statusCode < 500]).toEqual([url, true]);
+    expect([url, (await full.call({ headers }, 'GET', url)).statusCode < 500]).toEqual([url, true]);
   const login = { method: 'POST', url: '/public/api/v1/auth/login/' } as const;
   expect(
     (await full.app.inject({ ...login, payload: { email: 'a@a.test', password: 'x' } })).statusCode,

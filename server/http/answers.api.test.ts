@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  test.app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => test.call({ headers }, 'GET', url);
 
 describe('the headers of every answer', () => {
   it.each([

@@ -25,12 +25,12 @@ function raw(...lines: string[]): Promise<string> {
   });
 }
 const post = (payload: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/auth/login/',
-    headers: { 'content-type': 'application/json', 'accept-language': 'km' },
+  test.call(
+    { headers: { 'content-type': 'application/json', 'accept-language': 'km' } },
+    'POST',
+    '/public/api/v1/auth/login/',
     payload,
-  });
+  );
 
 it('the largest document may arrive over a line of 50 kB/s, headers may not take that long', () => {
   const { requestTimeout, headersTimeout } = test.app.server;
@@ -92,7 +92,7 @@ describe('a request beyond any of ours', () => {
     ['too many parameters', `/api/v1/startup/?${'a&'.repeat(MAX_PARAMETERS)}`],
     ['too long a path', `/api/v1/${'a/'.repeat(2_000)}`],
   ])('%s is 400, and says so in the reader’s language', async (_what, url) => {
-    const answer = await test.app.inject({ url, headers: { 'accept-language': 'km' } });
+    const answer = await test.call({ headers: { 'accept-language': 'km' } }, 'GET', url);
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'bad_request', message: expect.stringContaining('វែង') }),
@@ -112,12 +112,17 @@ describe('a request beyond any of ours', () => {
   });
 
   it('JSON is bounded also where larger files may come', async () => {
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: '/desk-api/v1/collections/sector/imports/check/',
-      headers: { ...(await test.signIn({ roles: ['editor'] })).headers, 'content-type': 'application/json' },
-      payload: `{"file":"${'x'.repeat(MAX_JSON_BYTES)}"}`,
-    });
+    const answer = await test.call(
+      {
+        headers: {
+          ...(await test.signIn({ roles: ['editor'] })).headers,
+          'content-type': 'application/json',
+        },
+      },
+      'POST',
+      '/desk-api/v1/collections/sector/imports/check/',
+      `{"file":"${'x'.repeat(MAX_JSON_BYTES)}"}`,
+    );
     expect(answer.statusCode).toBe(413);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const ask = async (cookie: string) => {
-  const answer = await test.app.inject({ url: '/user-api/', headers: { cookie } });
+  const answer = await test.call({ headers: { cookie } }, 'GET', '/user-api/');
   const removed = answer.cookies
     .filter(({ value, maxAge }) => value === '' && maxAge === 0)
     .map(({ name }) => name);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([test.stop(), limited.stop()]));
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => test.call({ headers }, 'GET', url);
 
 describe('answers to visitors', () => {
   it('can be kept by shared caches and asked for again by their tag (7.001)', async () => {
@@ -79,7 +79,7 @@ describe('operations', () => {
     const token = 'kT3u0vQz8mPq1sYx7nRb5cWd9fGh2jLa';
     const measured = await startTestApp({ env: { METRICS_TOKEN: token }, url: test.url });
     const ask = (authorization?: string) =>
-      measured.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+      measured.call({ headers: authorization ? { authorization } : {} }, 'GET', '/metrics');
     try {
       const given = await ask(`Bearer ${token}`);
       expect(given.body).toContain('http_request_duration_seconds');

@@ -65,7 +65,7 @@ describe('addresses with nothing behind them', () => {
     ['a name beyond any of ours', `/public/api/v1/event/${'a'.repeat(2_100)}/`],
   ])('with %s count too, before anything else is said of them', async (_what, url) => {
     const [fresh, spent] = [newAddress(), newAddress()];
-    const ask = (from: string) => test.app.inject({ url, headers: { 'x-forwarded-for': from } });
+    const ask = (from: string) => test.call({ headers: { 'x-forwarded-for': from } }, 'GET', url);
     expect((await ask(fresh)).statusCode).toBe(400);
     await spendAll('missing', spent);
     expect((await ask(spent)).statusCode).toBe(429);
@@ -79,7 +79,7 @@ describe('addresses with nothing behind them', () => {
     for (const pattern of [...FILES, ...calls.map((one) => one.path)]) {
       const [fresh, spent] = [newAddress(), newAddress()];
       const ask = (from: string) =>
-        test.app.inject({ url: filled(pattern), headers: { 'x-forwarded-for': from } });
+        test.call({ headers: { 'x-forwarded-for': from } }, 'GET', filled(pattern));
       const { statusCode } = await ask(fresh);
       const before = await test.services.limits.spend('missing', hashAddress(test.services, fresh));
       expect([pattern, statusCode < 400 || before === 2]).toEqual([pattern, true]);
@@ -96,18 +96,17 @@ describe('addresses with nothing behind them', () => {
     const from = newAddress();
     await spendAll('missing', from);
     const headers = { 'x-forwarded-for': from };
-    expect((await test.app.inject({ url: '/public/api/v1/event/', headers })).statusCode).toBe(200);
+    expect((await test.call({ headers }, 'GET', '/public/api/v1/event/')).statusCode).toBe(200);
     const { headers: own } = await test.signIn();
-    const asPerson = await test.app.inject({
-      url: `/public/api/v1/event/${crypto.randomUUID()}/`,
-      headers: { ...headers, ...own },
-    });
+    const asPerson = await test.call(
+      { headers: { ...headers, ...own } },
+      'GET',
+      `/public/api/v1/event/${crypto.randomUUID()}/`,
+    );
     expect(asPerson.statusCode).toBe(404);
-    const login = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/auth/login/',
-      headers,
-      payload: { email: 'a@example.test', password: 'x' },
+    const login = await test.call({ headers }, 'POST', '/public/api/v1/auth/login/', {
+      email: 'a@example.test',
+      password: 'x',
     });
     expect(login.statusCode).toBe(422);
   });
@@ -127,12 +126,12 @@ describe('what cannot be read', () => {
   ] as const;
   it.each(BROKEN)('%s: whoever sends it in a loop is told to wait', async (_what, url, type, payload) => {
     const headers = { 'x-forwarded-for': newAddress(), 'content-type': type };
-    const send = () => test.app.inject({ method: 'POST', url, headers, payload });
+    const send = () => test.call({ headers }, 'POST', url, payload);
     expect((await send()).statusCode).toBeLessThan(429);
     for (let n = 1; n < LIMITS.broken.points; n += 1) await send();
     const refused = await send();
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect((await test.app.inject({ url: '/public/api/v1/event/', headers })).statusCode).toBe(200);
+    expect((await test.call({ headers }, 'GET', '/public/api/v1/event/')).statusCode).toBe(200);
   });
 });
 

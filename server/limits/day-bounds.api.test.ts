@@ -21,25 +21,19 @@ async function spentToday(limit: string, points: number): Promise<void> {
 }
 
 const write = (address: string, who?: TestPerson) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/v1/contact/',
-    payload: {
-      name: 'Dara',
-      email: 'dara@example.test',
-      category: 'feedback',
-      description: 'Where is the office of the network, please?',
-      bot_stamp: makeStamp(test.services.secret, Date.now() - 60_000),
-    },
-    headers: { ...who?.headers, 'x-forwarded-for': address },
+  test.call({ headers: { ...who?.headers, 'x-forwarded-for': address } }, 'POST', '/api/v1/contact/', {
+    name: 'Dara',
+    email: 'dara@example.test',
+    category: 'feedback',
+    description: 'Where is the office of the network, please?',
+    bot_stamp: makeStamp(test.services.secret, Date.now() - 60_000),
   });
 
 const report = (who: TestPerson, subject_id: string, address: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/base-api/me/reports/',
-    payload: { subject_kind: 'stakeholder', subject_id, reason: 'spam' },
-    headers: { ...who.headers, 'x-forwarded-for': address },
+  test.call({ headers: { ...who.headers, 'x-forwarded-for': address } }, 'POST', '/base-api/me/reports/', {
+    subject_kind: 'stakeholder',
+    subject_id,
+    reason: 'spam',
   });
 
 describe('the bounds of a day', () => {

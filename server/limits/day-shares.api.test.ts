@@ -23,18 +23,18 @@ async function spendBut(limit: Counted, key: string, left: number): Promise<void
 const stamp = () => makeStamp(test.services.secret, Date.now() - 60_000);
 const write = async (address: string, { bot_stamp = stamp(), email = 'dara@example.test', key = '' } = {}) =>
   (
-    await test.app.inject({
-      method: 'POST',
-      url: '/api/v1/contact/',
-      payload: {
+    await test.call(
+      { headers: { 'x-forwarded-for': address, ...(key ? { 'idempotency-key': key } : {}) } },
+      'POST',
+      '/api/v1/contact/',
+      {
         name: 'Dara',
         email,
         category: 'feedback',
         description: 'Where is the office of the network, please?',
         bot_stamp,
       },
-      headers: { 'x-forwarded-for': address, ...(key ? { 'idempotency-key': key } : {}) },
-    })
+    )
   ).statusCode;
 const times = <T>(n: number, one: () => Promise<T>) => Promise.all(Array.from({ length: n }, one));
 
@@ -65,19 +65,19 @@ describe('what is refused takes nothing of the day of others', () => {
     const body = await multipart({ logo });
     const send = async (secret: string) =>
       (
-        await test.app.inject({
-          method: 'POST',
-          url: `/public/api/v1/listing-draft/${secret}/file/`,
-          payload: body.payload,
-          headers: { ...body.headers, 'x-forwarded-for': '100.65.1.1' },
-        })
+        await test.call(
+          { headers: { ...body.headers, 'x-forwarded-for': '100.65.1.1' } },
+          'POST',
+          `/public/api/v1/listing-draft/${secret}/file/`,
+          body.payload,
+        )
       ).statusCode;
-    const begun = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/listing-draft/',
-      payload: { kind: 'startup', values: {}, bot_stamp: stamp() },
-      headers: { 'x-forwarded-for': '100.65.1.1' },
-    });
+    const begun = await test.call(
+      { headers: { 'x-forwarded-for': '100.65.1.1' } },
+      'POST',
+      '/public/api/v1/listing-draft/',
+      { kind: 'startup', values: {}, bot_stamp: stamp() },
+    );
     const unknown = `${'x'.repeat(40)}`;
     expect([await send(unknown), await send(unknown)]).toEqual([404, 404]);
     const { secret } = begun.json();
@@ -105,17 +105,19 @@ describe('what a person stores in a day is bounded', () => {
     const body = await multipart({
       photo: { name: 'a.png', type: 'image/png', bytes: await picture('png') },
     });
-    return test.app.inject({
-      method: 'POST',
-      url: '/base-api/me/photo/',
-      payload: body.payload,
-      headers: {
-        ...body.headers,
-        ...who.headers,
-        'x-forwarded-for': address,
-        'accept-language': language,
+    return test.call(
+      {
+        headers: {
+          ...body.headers,
+          ...who.headers,
+          'x-forwarded-for': address,
+          'accept-language': language,
+        },
       },
-    });
+      'POST',
+      '/base-api/me/photo/',
+      body.payload,
+    );
   };
 
   it('in files and in what they weigh, by person and not by address; both languages say when it goes on', async () => {
@@ -149,12 +151,12 @@ describe('what a person stores in a day is bounded', () => {
       const url = path.replace(/\{\w+\}/g, () => crypto.randomUUID());
       const sent =
         bodyKind === 'multipart' ? form : { payload: {}, headers: { 'content-type': 'application/json' } };
-      const { statusCode, json } = await test.app.inject({
+      const { statusCode, json } = await test.call(
+        { headers: { ...sent.headers, ...headers, 'x-forwarded-for': `100.64.${met.length}.1` } },
         method,
         url,
-        payload: sent.payload,
-        headers: { ...sent.headers, ...headers, 'x-forwarded-for': `100.64.${met.length}.1` },
-      });
+        sent.payload,
+      );
       expect([id, statusCode, json().message]).toEqual([id, 429, expect.stringMatching(/one person/)]);
       met.push(id);
     }
@@ -167,12 +169,12 @@ describe('what a person stores in a day is bounded', () => {
     await spendBut('person-pages', who.id, 1);
     const make = async (payload: object) =>
       (
-        await test.app.inject({
-          method: 'POST',
-          url: '/api/v1/startup/',
+        await test.call(
+          { headers: { ...who.headers, 'x-forwarded-for': '192.0.2.40' } },
+          'POST',
+          '/api/v1/startup/',
           payload,
-          headers: { ...who.headers, 'x-forwarded-for': '192.0.2.40' },
-        })
+        )
       ).statusCode;
     expect([await make({ name: 'x'.repeat(5_000) }), await make({ email: 7 })]).toEqual([422, 422]);
     expect(await make({ name: 'Loom Lab' })).toBeLessThan(300);

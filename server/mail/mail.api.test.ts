@@ -121,7 +121,7 @@ describe('a mail in the outbox', () => {
     });
     watched.services.secrets = test.services.secrets;
     const figures = async () =>
-      (await watched.app.inject({ url: '/metrics', headers: { authorization: 'Bearer figures' } })).body;
+      (await watched.call({ headers: { authorization: 'Bearer figures' } }, 'GET', '/metrics')).body;
     const id = await queue('seen@example.test');
     const { rows } = await test.services.database.pool.query(
       `select retry_limit, retry_delay, retry_delay_max from pgboss.job where name = 'mail.send' and data->>'mail_id' = $1`,
@@ -230,7 +230,7 @@ describe('the worker', () => {
 });
 
 describe('the mailbox of a demonstration', () => {
-  const list = (query = '') => test.app.inject(`/dev-api/v1/mailbox/?${query}`);
+  const list = (query = '') => test.call(null, 'GET', `/dev-api/v1/mailbox/?${query}`);
 
   it('shows what was sent, newest first, by address', async () => {
     const [first, second] = [await queue('box@example.test'), await queue('BOX@example.test')];
@@ -244,7 +244,7 @@ describe('the mailbox of a demonstration', () => {
       data: [{ template: 'listing.received', language: 'km', status: 'sent' }, {}],
     });
     expect((await list('address=%25')).json().data).toEqual([]);
-    const one = (await test.app.inject(`/dev-api/v1/mailbox/${first}/`)).json();
+    const one = (await test.call(null, 'GET', `/dev-api/v1/mailbox/${first}/`)).json();
     expect(one).toMatchObject({
       to: 'box@example.test',
       text: expect.stringContaining('26-1001'),
@@ -254,15 +254,15 @@ describe('the mailbox of a demonstration', () => {
 
   it('does not show a mail that still waits or was taken back', async () => {
     const id = await queue('waiting@example.test');
-    expect((await test.app.inject(`/dev-api/v1/mailbox/${id}/`)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `/dev-api/v1/mailbox/${id}/`)).statusCode).toBe(404);
   });
 
   it('does not exist anywhere else', async () => {
     const real = await startTestApp({ url: test.url, env: { DEMO: '0' } });
     try {
-      expect((await real.app.inject('/dev-api/v1/mailbox/')).statusCode).toBe(404);
+      expect((await real.call(null, 'GET', '/dev-api/v1/mailbox/')).statusCode).toBe(404);
       const id = (await list()).json().data[0].id;
-      expect((await real.app.inject(`/dev-api/v1/mailbox/${id}/`)).statusCode).toBe(404);
+      expect((await real.call(null, 'GET', `/dev-api/v1/mailbox/${id}/`)).statusCode).toBe(404);
     } finally {
       await real.stop();
     }

@@ -196,12 +196,7 @@ beforeAll(async () => {
     email_verified_at: new Date(),
   });
   await db.insert(saved_item).values({ person_id: me.id, kind: 'stakeholder', object_id: startup });
-  const asked = await test.app.inject({
-    method: 'POST',
-    url: '/base-api/me/connections/',
-    headers: other.headers,
-    payload: { person_id: me.id, note: SAID },
-  });
+  const asked = await test.call(other, 'POST', '/base-api/me/connections/', { person_id: me.id, note: SAID });
   expect(asked.statusCode, asked.body).toBeLessThan(300);
   expect(await db.$count(connection)).toBe(1);
 });
@@ -209,10 +204,11 @@ afterAll(() => test.stop());
 
 /** What a box answers to words: ids, or the lines of a file. */
 async function answer({ url, by = 'search' }: Box, words: string): Promise<string[]> {
-  const response = await test.app.inject({
-    url: `${url}&${by}=${encodeURIComponent(words)}`,
-    headers: { ...me.headers, 'accept-language': 'km' },
-  });
+  const response = await test.call(
+    { headers: { ...me.headers, 'accept-language': 'km' } },
+    'GET',
+    `${url}&${by}=${encodeURIComponent(words)}`,
+  );
   expect(response.statusCode, response.body).toBe(200);
   const body = response.json();
   // A file.
@@ -244,7 +240,7 @@ describe('every box that takes words finds what was meant', () => {
   it.each(Object.entries(FIXED))('%s', async (id, { typed, mistyped }) => {
     const contract = (await allContracts()).find((one) => one.id === id)!;
     const exact = async (words: string) => {
-      const response = await test.app.inject({ url: `${contract.path}?search=${encodeURIComponent(words)}` });
+      const response = await test.call(null, 'GET', `${contract.path}?search=${encodeURIComponent(words)}`);
       return response.json().data.map(({ name }: { name: string }) => name);
     };
     expect((await exact(typed)).length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const get = (path: string) => test.app.inject({ url: `/og/${path}` });
+const get = (path: string) => test.call(null, 'GET', `/og/${path}`);
 
 describe('pictures for shared links', () => {
   it('are drawn for every kind in both languages, 1200 by 630', async () => {

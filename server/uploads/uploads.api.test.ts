@@ -70,11 +70,11 @@ const send = (content: Buffer, metadata = { filename: 'Certificate.pdf', filetyp
   });
 const tus = { 'tus-resumable': '1.0.0' };
 const begin = (bytes: number) =>
-  claims.test.app.inject({
-    method: 'POST',
-    url: UPLOAD_PATH,
-    headers: { ...tus, 'upload-length': String(bytes), 'accept-language': 'km' },
-  });
+  claims.test.call(
+    { headers: { ...tus, 'upload-length': String(bytes), 'accept-language': 'km' } },
+    'POST',
+    UPLOAD_PATH,
+  );
 const at = (id: string, method: 'HEAD' | 'PATCH' | 'DELETE', headers = {}, payload?: Buffer) =>
   claims.test.app.inject({
     method,
@@ -93,12 +93,12 @@ async function prove(id: string) {
   const who = await claims.test.signIn();
   const { body } = await claims.request(who, await claims.aPage(), { proof: 'document', email: '' });
   const form = await multipart({ document: uploadReference(id) });
-  const answer = await claims.test.app.inject({
-    method: 'POST',
-    url: `/base-api/me/claims/${body.id}/document/`,
-    headers: { ...who.headers, ...form.headers },
-    payload: form.payload,
-  });
+  const answer = await claims.test.call(
+    { headers: { ...who.headers, ...form.headers } },
+    'POST',
+    `/base-api/me/claims/${body.id}/document/`,
+    form.payload,
+  );
   return { answer, who };
 }
 
@@ -114,7 +114,7 @@ describe('a file that comes in parts', () => {
     expect(answer.statusCode, answer.body).toBe(200);
     const { document } = answer.json() as Claim;
     expect(document).toMatchObject({ name: 'Certificate.pdf', bytes: content.length });
-    const stored = await claims.test.app.inject({ url: document!.url, headers: who.headers });
+    const stored = await claims.test.call(who, 'GET', document!.url);
     expect(stored.rawPayload.equals(content)).toBe(true);
   });
 
@@ -233,7 +233,7 @@ describe('a file that comes in parts', () => {
   });
 
   it('is told in the description of the API at each call that takes a file', async () => {
-    const { paths } = (await claims.test.app.inject({ url: '/api/openapi.json' })).json();
+    const { paths } = (await claims.test.call(null, 'GET', '/api/openapi.json')).json();
     const { requestBody } = paths['/base-api/me/claims/{id}/document/'].post;
     expect(requestBody.description).toContain(`${UPLOAD_PATH}`);
     expect(requestBody.description).toContain(uploadReference('<id>'));

@@ -38,7 +38,7 @@ const KINDS = STAKEHOLDER_KINDS;
 const categoryOf = (kind: StakeholderKind) => slugOf(kind, kind === 'other' ? 'corporate' : null);
 
 async function detailOf(kind: StakeholderKind, id: string, headers: Record<string, string> = {}) {
-  const response = await test.app.inject({ url: `/api/v1/stakeholder/${categoryOf(kind)}/${id}/`, headers });
+  const response = await test.call({ headers }, 'GET', `/api/v1/stakeholder/${categoryOf(kind)}/${id}/`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ data: StakeholderDetail }>().data;
 }
@@ -101,20 +101,17 @@ describe.each(KINDS)('every field of a %s', (kind) => {
     const twin = await approved(kind, 0);
     const url = `/desk-api/v1/merges/`;
     const { headers } = reviewer;
-    const compared = await test.app.inject({
-      url: `${url}compare/?from=${twin}&into=${pages[kind]}`,
-      headers,
-    });
+    const compared = await test.call({ headers }, 'GET', `${url}compare/?from=${twin}&into=${pages[kind]}`);
     const { from, into, fields } = compared.json<MergeComparison>();
     const choices = Object.fromEntries(fields.map(({ name }) => [name, 'from']));
     const payload = { from: twin, into: pages[kind], from_version: from.version, into_version: into.version };
-    const merged = await test.app.inject({ method: 'POST', url, headers, payload: { ...payload, choices } });
+    const merged = await test.call({ headers }, 'POST', url, { ...payload, choices });
     expect(merged.statusCode, merged.body).toBe(201);
     const [said, sent] = sideBySide(kind, await detailOf(kind, pages[kind], owner.headers), 0);
     expect(said).toEqual(sent);
 
     const undo = `${url}${merged.json<{ id: string }>().id}/undo/`;
-    const undone = await test.app.inject({ method: 'POST', url: undo, headers, payload: {} });
+    const undone = await test.call({ headers }, 'POST', undo, {});
     expect(undone.statusCode, undone.body).toBe(200);
     const [again, before] = sideBySide(kind, await detailOf(kind, pages[kind], owner.headers), 1);
     expect(again).toEqual(before);
@@ -130,7 +127,7 @@ describe('open data', () => {
   it.each(KINDS)('of a %s holds every field that visitors see', async (kind) => {
     await publishData(test.services);
     const dataset: Dataset = kind === 'other' ? 'other-stakeholder' : kind;
-    const file = await test.app.inject({ url: `/public/api/v1/export/${dataset}.json` });
+    const file = await test.call(null, 'GET', `/public/api/v1/export/${dataset}.json`);
     expect(file.statusCode, file.body).toBe(200);
     const row = file
       .json<{ records: ({ id: string } & Record<string, unknown>)[] }>()

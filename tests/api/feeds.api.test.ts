@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const ask = async (url: string) => {
-  const answer = await test.app.inject({ url });
+  const answer = await test.call(null, 'GET', url);
   const isJson = String(answer.headers['content-type']).includes('json');
   return [answer.statusCode, isJson ? Object.keys(answer.json().errors ?? {}) : []];
 };
@@ -32,7 +32,7 @@ it.each([
 
 it('every address in them begins with that of the configuration (7.002)', async () => {
   for (const file of ['/robots.txt', '/sitemap.xml', '/event.atom']) {
-    const { body } = await test.app.inject({ url: file });
+    const { body } = await test.call(null, 'GET', file);
     const own = body.match(/https?:\/\/[^/"'<\s]+/g)!.filter((one) => /villages|localhost/.test(one));
     expect([file, [...new Set(own)]]).toEqual([file, ['https://villages.example']]);
   }

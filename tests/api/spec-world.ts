@@ -102,10 +102,11 @@ export function specWorld() {
       return write('POST', `${CONNECTIONS}${id}/`, { action }, who);
     },
     async languageFor(asked: string | undefined) {
-      const { headers } = await test.app.inject({
-        url: '/api/v1/industry/',
-        headers: asked ? { 'accept-language': asked } : {},
-      });
+      const { headers } = await test.call(
+        { headers: asked ? { 'accept-language': asked } : {} },
+        'GET',
+        '/api/v1/industry/',
+      );
       return headers['content-language'];
     },
     /** A change of one's own name, read back on every path of the same person. */

@@ -38,20 +38,19 @@ it('says so in the language of the caller, also of a form', async () => {
     [{ 'content-type': 'application/json' }, { name: 'Sophea', massage: 'Hello' }],
     [{}, formOf({ name: 'Sophea', massage: 'Hello' })],
   ] as const) {
-    const { statusCode, ...answer } = await test.app.inject({
-      method: 'POST',
-      url: payload instanceof FormData ? '/public/api/v1/request-get-list/startup/' : '/api/v1/contact/',
-      headers: { ...headers, 'accept-language': 'km' },
+    const { statusCode, ...answer } = await test.call(
+      { headers: { ...headers, 'accept-language': 'km' } },
+      'POST',
+      payload instanceof FormData ? '/public/api/v1/request-get-list/startup/' : '/api/v1/contact/',
       payload,
-    });
+    );
     const { errors } = answer.json();
     expect([statusCode, errors.massage]).toEqual([422, ['គ្មានប្រអប់បំពេញនេះទេ']]);
   }
 });
 
 it('looks into lists and parts, names no more than a few, and what else is wrong beside them', async () => {
-  const send = (url: string, payload: object) =>
-    test.app.inject({ method: 'PATCH', url, headers: everybody.headers, payload });
+  const send = (url: string, payload: object) => test.call(everybody, 'PATCH', url, payload);
   const settings = await send('/base-api/me/notification-settings/', {
     data: [{ kind: 'connection_request', channel: 'mail', enabled: true, enabeld: false }],
   });

@@ -21,7 +21,7 @@ it.each(reads.map((contract) => [contract.path, contract] as const))(
   async (_path, contract) => {
     const url = `${addressOf(contract)}?sectr=agritech`;
     for (const address of [url, url.replace('/?', '?')]) {
-      const answer = await test.app.inject({ method: 'GET', url: address, headers: everybody.headers });
+      const answer = await test.call(everybody, 'GET', address);
       expect([address, answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([
         address,
         422,
@@ -53,7 +53,7 @@ it.each(filtered.map((contract) => [contract.path, contract] as const))(
     for (const [name] of shapeOf(contract).filter(([, schema]) => isFilter(schema)))
       for (const value of ['', '%20']) {
         const url = `${addressOf(contract)}?${name}=${value}`;
-        const answer = await test.app.inject({ method: 'GET', url, headers: everybody.headers });
+        const answer = await test.call(everybody, 'GET', url);
         expect([url, answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([url, 422, [name]]);
       }
   },
@@ -62,7 +62,7 @@ it.each(filtered.map((contract) => [contract.path, contract] as const))(
 it.each(['/program.atom', '/event.ics', '/event.atom', '/resource.atom'])(
   'and so does what programs follow: %s',
   async (path) => {
-    const answer = await test.app.inject(`${path}?category=`);
+    const answer = await test.call(null, 'GET', `${path}?category=`);
     expect([path, answer.statusCode]).toEqual([path, 422]);
   },
 );

@@ -32,10 +32,10 @@ const ownParts = () => who.headers.authorization.replace('Bearer ', '').split('.
 
 async function expectNobody(token: string) {
   for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }]) {
-    const answer = await test.app.inject({ url: '/public/', headers });
+    const answer = await test.call({ headers }, 'GET', '/public/');
     expect(answer.statusCode).toBe(401);
     expect(answer.json().code).toBe('session_ended');
-    const desk = await test.app.inject({ url: '/desk-api/v1/submissions/', headers });
+    const desk = await test.call({ headers }, 'GET', '/desk-api/v1/submissions/');
     expect(desk.statusCode).toBe(401);
   }
 }
@@ -43,7 +43,7 @@ async function expectNobody(token: string) {
 describe('an access token (4.001)', () => {
   it('as we make it signs in as a bearer, which the others are measured by (4.002)', async () => {
     const headers = { authorization: `Bearer ${await signed()}` };
-    const answer = await test.app.inject({ url: '/public/', headers });
+    const answer = await test.call({ headers }, 'GET', '/public/');
     expect(answer.json().id).toBe(who.id);
   });
 
@@ -101,11 +101,7 @@ describe('an access token (4.001)', () => {
 
   it('is no refresh token, nor the other way round', async () => {
     const token = await signed();
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: '/api/v1/auth/token/refresh/',
-      payload: { refresh_token: token },
-    });
+    const answer = await test.call(null, 'POST', '/api/v1/auth/token/refresh/', { refresh_token: token });
     expect(answer.statusCode).toBe(401);
     await expectNobody('0190a000-0000-7000-8000-00000000dead.c2VjcmV0.c2lnbmF0dXJl');
   });
@@ -113,7 +109,7 @@ describe('an access token (4.001)', () => {
   it('stops counting at once with its session, its person or its role', async () => {
     const { pool } = test.services.database;
     const gone = await test.signIn({ roles: ['administrator'] });
-    const call = () => test.app.inject({ url: '/desk-api/v1/submissions/', headers: gone.headers });
+    const call = () => test.call(gone, 'GET', '/desk-api/v1/submissions/');
     expect((await call()).statusCode).toBe(200);
     await pool.query('delete from desk_grant where person_id = $1', [gone.id]);
     expect((await call()).statusCode).toBe(404);

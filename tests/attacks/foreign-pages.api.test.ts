@@ -72,12 +72,12 @@ describe('a page of another site', () => {
   it('is distinguished from our own pages', async () => {
     for (const headers of OWN) {
       const { id, cookie } = await aCookie();
-      const { statusCode } = await test.app.inject({
-        method: 'PATCH',
-        url: '/api/v1/rest-auth/user/',
-        payload: { occupation: 'Weaver' },
-        headers: { cookie, ...headers },
-      });
+      const { statusCode } = await test.call(
+        { headers: { cookie, ...headers } },
+        'PATCH',
+        '/api/v1/rest-auth/user/',
+        { occupation: 'Weaver' },
+      );
       expect([headers, id, statusCode]).toEqual([headers, id, 200]);
     }
   });
@@ -96,11 +96,11 @@ describe('a page of another site', () => {
 
   it('gets no leave to read or to send more by CORS', async () => {
     for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
-      const { headers } = await test.app.inject({
+      const { headers } = await test.call(
+        { headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } },
         method,
-        url: '/public/api/v1/auth/login/',
-        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-      });
+        '/public/api/v1/auth/login/',
+      );
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });
@@ -113,7 +113,7 @@ describe('signing somebody in as somebody else, or with an identity of somebody 
     const url = '/public/api/v1/auth/login/';
     for (const headers of FOREIGN)
       expect([headers, await call({ method: 'POST', url, payload, headers })]).toEqual([headers, refused]);
-    const own = await test.app.inject({ method: 'POST', url, payload, headers: OWN[0]! });
+    const own = await test.call({ headers: OWN[0]! }, 'POST', url, payload);
     expect(own.statusCode).toBe(200);
   });
 
@@ -121,12 +121,12 @@ describe('signing somebody in as somebody else, or with an identity of somebody 
     'does not work by a form sent as %j, which needs no leave',
     async (type) => {
       const { email } = await writePerson(test.services, { password: PASSWORD });
-      const answer = await test.app.inject({
-        method: 'POST',
-        url: '/public/api/v1/auth/login/',
-        payload: JSON.stringify({ email, password: PASSWORD }),
-        headers: type ? { 'content-type': type } : {},
-      });
+      const answer = await test.call(
+        { headers: type ? { 'content-type': type } : {} },
+        'POST',
+        '/public/api/v1/auth/login/',
+        JSON.stringify({ email, password: PASSWORD }),
+      );
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.cookies).toEqual([]);
     },
@@ -138,7 +138,7 @@ describe('signing somebody in as somebody else, or with an identity of somebody 
       const headers = { cookie, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
       expect(await call({ url, headers })).toEqual(refused);
     }
-    const own = await test.app.inject({ url, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    const own = await test.call({ headers: { cookie, 'sec-fetch-site': 'same-origin' } }, 'GET', url);
     expect(own.statusCode).toBe(200);
   });
 

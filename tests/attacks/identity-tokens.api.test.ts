@@ -117,7 +117,7 @@ describe('a token of the identity provider', () => {
 
   const CLAIM = '/api/v1/camdigikey/claim/';
   const claim = (cookie: string, token: string) =>
-    test.app.inject({ method: 'POST', url: CLAIM, headers: { cookie }, payload: { token } });
+    test.call({ headers: { cookie } }, 'POST', CLAIM, { token });
 
   it('that has arrived ends the attempt of the browser it came to, and no other', async () => {
     const victim = await approved('founder');
@@ -133,10 +133,11 @@ describe('a token of the identity provider', () => {
   });
 
   const stillOpen = (answer: Answer) =>
-    test.app.inject({
-      url: '/base-api/me/identities/',
-      headers: { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
-    });
+    test.call(
+      { headers: { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } },
+      'GET',
+      '/base-api/me/identities/',
+    );
 
   it('that a thief under way shows first opens nothing for long: what it opened ends when its browser arrives', async () => {
     const thief = identityBrowser(test);

@@ -71,7 +71,7 @@ describe('more fields than a form has', () => {
     'reach no other object: %s',
     async (payload) => {
       const headers = { ...mallory.headers, 'content-type': 'application/json' };
-      const answer = await test.app.inject({ method: 'PATCH', url: '/user-api/', payload, headers });
+      const answer = await test.call({ headers }, 'PATCH', '/user-api/', payload);
       expect(answer.statusCode).toBe(400);
       expect(({} as { status?: string }).status).toBeUndefined();
     },
@@ -166,12 +166,7 @@ describe('what belongs to somebody else', () => {
     const form = await multipart({ photo: file });
     const smuggled = await multipart({ photo: file, id: sophea.id, owner_id: sophea.id });
     const set = (who: TestPerson, { payload, headers } = form) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/base-api/me/photo/',
-        payload,
-        headers: { ...headers, ...who.headers },
-      });
+      test.call({ headers: { ...headers, ...who.headers } }, 'POST', '/base-api/me/photo/', payload);
     expect((await set(sophea)).statusCode).toBe(200);
     const before = (await rowOf(sophea.id)).photo_id;
     expect((await set(mallory, smuggled)).statusCode).toBe(422);

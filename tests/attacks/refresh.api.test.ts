@@ -23,10 +23,10 @@ async function signedIn(roles: DeskRole[] = []): Promise<Tokens & { id: string }
   return { id, ...(answer.json() as Tokens) };
 }
 const refresh = (refresh_token: string) =>
-  test.app.inject({ method: 'POST', url: '/api/v1/auth/token/refresh/', payload: { refresh_token } });
+  test.call(null, 'POST', '/api/v1/auth/token/refresh/', { refresh_token });
 const next = async (token: string) => (await refresh(token)).json().refresh_token as string;
 const works = async (token: string) =>
-  (await test.app.inject({ url: '/public/', headers: { authorization: `Bearer ${token}` } })).statusCode;
+  (await test.call({ headers: { authorization: `Bearer ${token}` } }, 'GET', '/public/')).statusCode;
 async function sessionsOf(id: string) {
   const { rows } = await test.services.database.pool.query<{ revoked_reason: string | null }>(
     'select revoked_reason from session where person_id = $1',

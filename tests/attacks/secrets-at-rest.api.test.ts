@@ -49,7 +49,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
 describe('who reads the database, or a copy of it', () => {
   it('finds no link of a mail that works, in no column', async () => {
     const email = 'at-rest@example.test';
-    const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url, payload });
+    const post = (url: string, payload: object) => test.call(null, 'POST', url, payload);
     await post('/public/api/v1/auth/registration/', registration(test, email));
     await mailsTo(test, email);
     await post('/public/api/v1/auth/password/reset/', { email, bot_stamp: botStamp(test) });
@@ -90,12 +90,12 @@ describe('who reads the database, or a copy of it', () => {
 
   it('finds no secret of a draft in the answer that is kept for a repeat, which gets it all the same', async () => {
     const begin = () =>
-      test.app.inject({
-        method: 'POST',
-        url: '/public/api/v1/listing-draft/',
-        payload: { kind: 'startup', values: {} },
-        headers: { 'idempotency-key': 'a-draft-begun-once' },
-      });
+      test.call(
+        { headers: { 'idempotency-key': 'a-draft-begun-once' } },
+        'POST',
+        '/public/api/v1/listing-draft/',
+        { kind: 'startup', values: {} },
+      );
     const { secret } = (await begin()).json();
     expect(secret.length).toBeGreaterThan(20);
     expect((await begin()).json().secret).toBe(secret);
@@ -113,12 +113,12 @@ describe('what was written before it was encrypted', () => {
     };
     expect(openMail(test.services.secret, before)).toEqual(before);
     const begin = () =>
-      test.app.inject({
-        method: 'POST',
-        url: '/public/api/v1/listing-draft/',
-        payload: { kind: 'startup', data: {} },
-        headers: { 'idempotency-key': 'a-draft-of-before' },
-      });
+      test.call(
+        { headers: { 'idempotency-key': 'a-draft-of-before' } },
+        'POST',
+        '/public/api/v1/listing-draft/',
+        { kind: 'startup', data: {} },
+      );
     const json = (await begin()).body;
     await test.services.database.db
       .update(idempotency_key)

@@ -56,7 +56,7 @@ describe('a session that was planted in a browser', () => {
   it.each(['access_token=planted', 'refresh_token=planted', 'cdk_login=planted'])(
     'made up by the attacker is nobody: %s',
     async (cookie) => {
-      const answer = await test.app.inject({ url: '/public/', headers: { cookie } });
+      const answer = await test.call({ headers: { cookie } }, 'GET', '/public/');
       expect(answer.statusCode).toBe(401);
     },
   );

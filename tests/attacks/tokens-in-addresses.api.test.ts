@@ -57,12 +57,12 @@ function expectUnlogged(secrets: readonly (string | undefined)[]) {
 
 describe('the log', () => {
   it('says of a write from another site why it was refused, and nothing of what it brought', async () => {
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/auth/login/',
-      headers: { cookie: 'access_token=hush', origin: 'https://elsewhere.example' },
-      payload: { email: 'a@example.test', password: 'hush' },
-    });
+    const answer = await test.call(
+      { headers: { cookie: 'access_token=hush', origin: 'https://elsewhere.example' } },
+      'POST',
+      '/public/api/v1/auth/login/',
+      { email: 'a@example.test', password: 'hush' },
+    );
     expect(answer.json<{ code: string }>().code).toBe('forbidden_origin');
     const line = log.split('\n').find((one) => one.includes('forbidden_origin'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ code: 'forbidden_origin', msg: 'refused' });
@@ -137,12 +137,12 @@ describe('the database', () => {
     const { email } = await writePerson(test.services, { password: PASSWORD });
     const answers = await Promise.all(
       [1, 2].map(() =>
-        test.app.inject({
-          method: 'POST',
-          url: '/public/api/v1/auth/login/',
-          payload: { email, password: PASSWORD },
-          headers: { 'idempotency-key': 'the-same-key-twice' },
-        }),
+        test.call(
+          { headers: { 'idempotency-key': 'the-same-key-twice' } },
+          'POST',
+          '/public/api/v1/auth/login/',
+          { email, password: PASSWORD },
+        ),
       ),
     );
     const tokens = answers.map((answer) => answer.json().refresh_token as string);

@@ -92,7 +92,7 @@ function unfolded(calendar: string): string {
 }
 
 async function expectNothing(url: string): Promise<void> {
-  const { body: sent, statusCode, headers } = await test.app.inject(url);
+  const { body: sent, statusCode, headers } = await test.call(null, 'GET', url);
   expect(statusCode, url).toBeLessThan(500);
   const body = String(headers['content-type']).startsWith('text/calendar') ? unfolded(sent) : sent;
   // What was asked for may be said back.
@@ -126,7 +126,7 @@ describe('what is not published', () => {
       `/api/v1/stakeholder/startup/${shown.startup}/`,
     ];
     for (const url of details) {
-      expect((await test.app.inject(url)).statusCode, url).toBe(200);
+      expect((await test.call(null, 'GET', url)).statusCode, url).toBe(200);
       await expectNothing(url);
     }
   });
@@ -139,7 +139,7 @@ describe('what is not published', () => {
     };
     for (const { kind, id, state } of hidden)
       for (const url of paths[kind](id)) {
-        const { statusCode, body } = await test.app.inject(url);
+        const { statusCode, body } = await test.call(null, 'GET', url);
         if (url.endsWith('.ics') && statusCode === 200) {
           // A calendar that has it learns that it was called off, and nothing else.
           expect(['archived', 'deleted'], url).toContain(state);
@@ -156,7 +156,7 @@ describe('what is not published', () => {
   });
 
   it('is in no sitemap and no feed', async () => {
-    const { body } = await test.app.inject('/sitemap.xml');
+    const { body } = await test.call(null, 'GET', '/sitemap.xml');
     const parts = [...body.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
     const feeds = ['/event.ics', '/event.atom', '/program.atom', '/resource.atom'];
     for (const url of [...parts, ...feeds, ...feeds.map((feed) => `${feed}?search=${SECRET}`)])
@@ -167,12 +167,7 @@ describe('what is not published', () => {
     const { headers } = await test.signIn();
     for (const { kind, id } of hidden) {
       const payload = { kind, object_id: id };
-      const { statusCode } = await test.app.inject({
-        method: 'POST',
-        url: '/base-api/me/save/',
-        payload,
-        headers,
-      });
+      const { statusCode } = await test.call({ headers }, 'POST', '/base-api/me/save/', payload);
       expect(statusCode).toBe(404);
     }
   });

@@ -25,7 +25,7 @@ afterEach(() => void vi.restoreAllMocks());
 const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 const figures = async () =>
-  (await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
+  (await test.call({ headers: { authorization: `Bearer ${token}` } }, 'GET', '/metrics')).body;
 
 const ofAlerts = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expr = '']) => expr);
 const ofBoard = (board.panels as { targets: { expr: string }[] }[]).flatMap(({ targets }) =>
@@ -37,7 +37,7 @@ describe('alerts', () => {
     ['alerts', ofAlerts],
     ['the board for Grafana', ofBoard],
   ])('%s ask for figures that there are, by labels that they have', async (_what, exprs) => {
-    await test.app.inject('/healthz');
+    await test.call(null, 'GET', '/healthz');
     const given = await figures();
     expect(exprs.length).toBeGreaterThan(8);
     const names = exprs.flatMap((expr) => expr.match(/\b[a-z]+(?:_[a-z]+)*(?=[{[)]|\[)/g) ?? []);
@@ -52,7 +52,7 @@ describe('alerts', () => {
 
   it('tell why: a 503 has its reason in the line of its request and in the figures', async () => {
     vi.spyOn(test.services.settings, 'read').mockRejectedValue(lost);
-    expect((await test.app.inject({ url: '/.well-known/security.txt' })).statusCode).toBe(503);
+    expect((await test.call(null, 'GET', '/.well-known/security.txt')).statusCode).toBe(503);
     expect(await figures()).toContain('unavailable_total{reason="database"} 1');
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ msg: 'request', status: 503, reason: 'database' }),

@@ -20,12 +20,12 @@ export async function postListing(
   headers: Record<string, string> = {},
 ) {
   const body = await multipart({ bot_stamp: oldStamp(test), ...form });
-  return test.app.inject({
-    method: 'POST',
-    url: `/public/api/v1/request-get-list/${slug}/`,
-    payload: body.payload,
-    headers: { ...body.headers, ...headers },
-  });
+  return test.call(
+    { headers: { ...body.headers, ...headers } },
+    'POST',
+    `/public/api/v1/request-get-list/${slug}/`,
+    body.payload,
+  );
 }
 
 export interface SentListing {
@@ -80,11 +80,9 @@ export async function listingInReview(
   headers: Record<string, string> = {},
 ): Promise<OpenListing> {
   const sent = await sendListing(test, kind, changes, headers);
-  const response = await test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/request-get-list/verify/',
-    payload: { reference: sent.reference, code: await codeOf(test, sent.id) },
-    headers,
+  const response = await test.call({ headers }, 'POST', '/public/api/v1/request-get-list/verify/', {
+    reference: sent.reference,
+    code: await codeOf(test, sent.id),
   });
   if (response.statusCode !== 200) throw new Error(`The code was refused: ${response.body}`);
   return { ...sent, follow: response.json().follow };
@@ -105,12 +103,12 @@ export function deskCall(
   payload: object = {},
   headers: Record<string, string> = {},
 ) {
-  return test.app.inject({
-    method: 'POST',
-    url: `/desk-api/v1/submissions/${id}/${verb}/`,
-    headers: { ...person.headers, ...headers },
+  return test.call(
+    { headers: { ...person.headers, ...headers } },
+    'POST',
+    `/desk-api/v1/submissions/${id}/${verb}/`,
     payload,
-  });
+  );
 }
 
 /** The version a decision is made on. */

@@ -12,12 +12,12 @@ export async function postSuggestion(
   headers: Record<string, string> = {},
 ) {
   const body = await multipart({ bot_stamp: oldStamp(test), ...form });
-  return test.app.inject({
-    method: 'POST',
-    url: `/public/api/v1/suggestion/${kind}/`,
-    payload: body.payload,
-    headers: { ...body.headers, ...headers },
-  });
+  return test.call(
+    { headers: { ...body.headers, ...headers } },
+    'POST',
+    `/public/api/v1/suggestion/${kind}/`,
+    body.payload,
+  );
 }
 
 export interface SentSuggestion {
@@ -59,7 +59,7 @@ export async function suggestionInReview(
 ): Promise<SentSuggestion & { token: string }> {
   const sent = await sendSuggestion(test, kind, changes, headers);
   const token = await linkOf(test, sent.id);
-  const response = await test.app.inject({ method: 'POST', url: followPath(token, 'confirm/'), headers });
+  const response = await test.call({ headers }, 'POST', followPath(token, 'confirm/'));
   if (response.statusCode !== 200) throw new Error(`The link was refused: ${response.body}`);
   return { ...sent, token };
 }

@@ -48,15 +48,10 @@ const written = (language: Language, file = false) => {
 async function aboutOneself(language: Language): Promise<string> {
   const who = await test.signIn();
   const suffix = language === 'km' ? '_kh' : '';
-  const { statusCode, body } = await test.app.inject({
-    method: 'PATCH',
-    url: '/api/v1/rest-auth/user/',
-    headers: who.headers,
-    payload: {
-      [`bio${suffix}`]: WORDS[language],
-      [`occupation${suffix}`]: WORDS[language],
-      visibility: { bio: 'public', occupation: 'public' },
-    },
+  const { statusCode, body } = await test.call(who, 'PATCH', '/api/v1/rest-auth/user/', {
+    [`bio${suffix}`]: WORDS[language],
+    [`occupation${suffix}`]: WORDS[language],
+    visibility: { bio: 'public', occupation: 'public' },
   });
   expect(statusCode, body).toBe(200);
   return who.id;

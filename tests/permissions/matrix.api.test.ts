@@ -82,7 +82,7 @@ describe('persona × endpoint (6.001, 6.002, 6.004, 6.010)', () => {
 
   it('the export of an account, which is no call of the API', async () => {
     for (const persona of everybody.personas) {
-      const answer = await test.app.inject({ url: '/user/profile/export.zip', headers: persona.headers });
+      const answer = await test.call(persona, 'GET', '/user/profile/export.zip');
       expect([persona.name, answer.statusCode]).toEqual([
         persona.name,
         persona.as === 'visitor' || persona.as === 'nobody' ? 401 : 200,

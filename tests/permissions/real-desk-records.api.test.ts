@@ -63,11 +63,11 @@ describe('desk role × call × record that is there (B.71)', () => {
     }
     if (!path.includes('/merges/{id}/')) return {};
     const { from, into, from_version, into_version } = await knownFor(scene, '/desk-api/v1/merges/');
-    const merged = await test.app.inject({
-      method: 'POST',
-      url: '/desk-api/v1/merges/',
-      headers: staff.reviewer.headers,
-      payload: { from, into, from_version, into_version },
+    const merged = await test.call(staff.reviewer, 'POST', '/desk-api/v1/merges/', {
+      from,
+      into,
+      from_version,
+      into_version,
     });
     return { 'path.id': merged.json().id };
   }

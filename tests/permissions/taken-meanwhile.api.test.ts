@@ -22,9 +22,9 @@ describe('a request that a colleague takes while its page is open (UX 32)', () =
   it('is decided only by who has seen that, and nothing is sent before', async () => {
     const { id } = await listingInReview(test, 'startup', {});
     const url = `/desk-api/v1/submissions/${id}/`;
-    const read = async () => (await test.app.inject({ url, headers: reviewer.headers })).json();
+    const read = async () => (await test.call(reviewer, 'GET', url)).json();
     const { version } = await read();
-    const take = await test.app.inject({ method: 'POST', url: `${url}take/`, headers: colleague.headers });
+    const take = await test.call(colleague, 'POST', `${url}take/`);
     expect(take.statusCode).toBe(200);
     const press = (holder: string) => {
       const body = new FormData();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { signAccess } from '#server/areas/account/tokens.ts';
@@ -37,12 +37,12 @@ export interface TestApp {
   ): Promise<TestPerson>;
   /** Signs in somebody who is there already. */
   signInAs(id: string, options?: SessionOptions): Promise<TestPerson>;
-  /** Makes a call as somebody; as a visitor by null. */
+  /** Makes a call as somebody, or with other headers; as a visitor by null. */
   call(
-    who: Pick<TestPerson, 'headers'> | null,
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    who: { headers: InjectOptions['headers'] } | null,
+    method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    payload?: object,
+    payload?: InjectOptions['payload'],
   ): Promise<LightMyRequestResponse>;
   stop(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function startTestApp(
     signIn: (who = {}) => signInPerson(services, who),
     signInAs: (id, session) => openSession(services, id, '', session),
     call: (who, method, url, payload) =>
-      app.inject({ method, url, headers: { ...who?.headers }, ...(payload && { payload }) }),
+      app.inject({ method, url, headers: { ...who?.headers }, ...(payload !== undefined && { payload }) }),
     async stop() {
       await app.close();
       await stopWorker();

@@ -12,15 +12,14 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  test.app.inject({ method: 'POST', url, payload, headers });
+  test.call({ headers }, 'POST', url, payload);
 const member = () => test.signIn({ password_hash: passwordHash });
 const signIn = async () => {
   const { email } = await member();
   const response = await post('/public/api/v1/auth/login/', { email, password });
   return { email, response, ...(response.json() as { access_token: string; refresh_token: string }) };
 };
-const me = (token: string) =>
-  test.app.inject({ url: '/public', headers: { authorization: `Bearer ${token}` } });
+const me = (token: string) => test.call({ headers: { authorization: `Bearer ${token}` } }, 'GET', '/public');
 
 describe('the tokens in an answer', () => {
   const browser = () =>
@@ -91,7 +90,7 @@ describe('signing in by e-mail', () => {
       '/api/v1/rest-auth/user',
       '/api/v1/rest-auth/user/',
     ]) {
-      const response = await test.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+      const response = await test.call({ headers: { authorization: `Bearer ${access_token}` } }, 'GET', url);
       expect([url, response.statusCode]).toEqual([url, 200]);
     }
   });
@@ -136,12 +135,12 @@ describe('a session', () => {
     const { refresh_token } = await signIn();
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
-        test.app.inject({
-          method: 'POST',
-          url: '/api/v1/auth/token/refresh/',
-          payload: {},
-          headers: { cookie: `refresh_token=${refresh_token}` },
-        }),
+        test.call(
+          { headers: { cookie: `refresh_token=${refresh_token}` } },
+          'POST',
+          '/api/v1/auth/token/refresh/',
+          {},
+        ),
       ),
     );
     const set = answers.flatMap(({ cookies }) => cookies.filter(({ name }) => name === 'refresh_token'));
@@ -152,11 +151,10 @@ describe('a session', () => {
   it('that has run out writes nothing in the name of a visitor', async () => {
     const { refresh_token } = await signIn();
     const begin = (headers: Record<string, string>) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/public/api/v1/listing-draft/',
-        payload: { kind: 'startup', values: {}, steps_done: [] },
-        headers,
+      test.call({ headers }, 'POST', '/public/api/v1/listing-draft/', {
+        kind: 'startup',
+        values: {},
+        steps_done: [],
       });
     const cookie = `refresh_token=${refresh_token}`;
     expect((await begin({ cookie })).json().code).toBe('session_ended');
@@ -197,8 +195,8 @@ describe('a session', () => {
 
 describe('the error envelope', () => {
   it('speaks the language of the caller (7.003, 5.001)', async () => {
-    const english = await test.app.inject({ url: '/public', headers: { 'accept-language': 'en' } });
-    const khmer = await test.app.inject({ url: '/public', headers: { 'accept-language': 'km' } });
+    const english = await test.call({ headers: { 'accept-language': 'en' } }, 'GET', '/public');
+    const khmer = await test.call({ headers: { 'accept-language': 'km' } }, 'GET', '/public');
     expect(english.headers['content-type']).toMatch('application/problem+json');
     expect(english.json()).toMatchObject({ status: 401, code: 'not_signed_in', title: 'Please sign in' });
     expect(khmer.json().title).toMatch(/\p{Script=Khmer}/u);
@@ -214,12 +212,12 @@ describe('the error envelope', () => {
   });
 
   it('is a 400 for what is not JSON and a 413 for what is too long', async () => {
-    const broken = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/auth/login/',
-      headers: { 'content-type': 'application/json' },
-      payload: '{"email":',
-    });
+    const broken = await test.call(
+      { headers: { 'content-type': 'application/json' } },
+      'POST',
+      '/public/api/v1/auth/login/',
+      '{"email":',
+    );
     const long = await post('/public/api/v1/auth/login/', { email: 'a'.repeat(1_100_000) });
     expect([broken.statusCode, long.statusCode]).toEqual([400, 413]);
   });

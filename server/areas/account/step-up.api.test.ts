@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const ask = (who: TestPerson, [method, url, payload]: Try) =>
-  test.app.inject({ method, url, payload, headers: who.headers });
+const ask = (who: TestPerson, [method, url, payload]: Try) => test.call(who, method, url, payload);
 type Try = ['POST' | 'DELETE', string, object];
 
 const WITH_PASSWORD = {
@@ -58,7 +57,7 @@ async function withPasskey(): Promise<{ who: TestPerson; remove: Try }> {
 
 async function expectLocked(who: TestPerson): Promise<void> {
   const { db } = test.services.database;
-  const me = await test.app.inject({ url: '/public/', headers: who.headers });
+  const me = await test.call(who, 'GET', '/public/');
   expect(me.json().code).toBe('session_ended');
   const notices = await db.select().from(notification).where(eq(notification.person_id, who.id));
   expect(notices.map(({ kind }) => kind)).toEqual(['session_locked']);
@@ -123,13 +122,12 @@ describe('eight wrong answers end a session and tell its owner', () => {
 
   it('leaves the other sessions of the person alone', async () => {
     const who = await test.signIn({ password_hash });
-    const elsewhere = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/auth/login/',
-      payload: { email: who.email, password: PASSWORD },
+    const elsewhere = await test.call(null, 'POST', '/public/api/v1/auth/login/', {
+      email: who.email,
+      password: PASSWORD,
     });
     for (let n = 0; n < 8; n += 1) await ask(who, CODE);
     const headers = { authorization: `Bearer ${elsewhere.json().access_token}` };
-    expect((await test.app.inject({ url: '/public/', headers })).statusCode).toBe(200);
+    expect((await test.call({ headers }, 'GET', '/public/')).statusCode).toBe(200);
   });
 });

@@ -24,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const ask = (url: string, who = admin) =>
-  test.app.inject({ url: `/desk-api/v1/audit/${url}`, headers: who.headers });
+const ask = (url: string, who = admin) => test.call(who, 'GET', `/desk-api/v1/audit/${url}`);
 const list = async (query: string) => (await ask(`?${query}`)).json();
 const abouts = ({ data }: { data: { about: string }[] }) => data.map(({ about }) => about);
 
@@ -42,11 +41,7 @@ describe('the audit log (UX 38)', () => {
   it('names the person who signs in, though the call came from a visitor', async () => {
     const { email, id } = await writePerson(test.services, { password: PASSWORD });
     const sign = (password: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/public/api/v1/auth/login/',
-        payload: { email, password },
-      });
+      test.call(null, 'POST', '/public/api/v1/auth/login/', { email, password });
     expect((await sign(PASSWORD)).statusCode).toBe(200);
     expect((await sign('not this one at all')).statusCode).toBe(422);
     const entries = async (query: string) =>
@@ -65,11 +60,8 @@ describe('the audit log (UX 38)', () => {
   });
 
   it('filters by who, what, verb, thing, day and words', async () => {
-    const setting = await test.app.inject({
-      method: 'PATCH',
-      url: '/desk-api/v1/settings/',
-      headers: admin.headers,
-      payload: { changes: [{ key: 'notice', version: 0, value: 'Rice festival' }] },
+    const setting = await test.call(admin, 'PATCH', '/desk-api/v1/settings/', {
+      changes: [{ key: 'notice', version: 0, value: 'Rice festival' }],
     });
     expect(setting.statusCode).toBe(200);
     const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
@@ -107,18 +99,13 @@ describe('the audit log (UX 38)', () => {
 
   it('shows the values of a record before and after, from its revisions', async () => {
     const post = (
-      await test.app.inject({
-        method: 'POST',
-        url: '/desk-api/v1/collections/sector/',
-        headers: admin.headers,
-        payload: { values: { name: 'Silk', name_kh: 'សូត្រ', slug: 'silk' } },
+      await test.call(admin, 'POST', '/desk-api/v1/collections/sector/', {
+        values: { name: 'Silk', name_kh: 'សូត្រ', slug: 'silk' },
       })
     ).json();
-    const changed = await test.app.inject({
-      method: 'PATCH',
-      url: `/desk-api/v1/collections/sector/${post.id}/`,
-      headers: admin.headers,
-      payload: { version: post.version, values: { name: 'Silk and cotton' } },
+    const changed = await test.call(admin, 'PATCH', `/desk-api/v1/collections/sector/${post.id}/`, {
+      version: post.version,
+      values: { name: 'Silk and cotton' },
     });
     expect(changed.statusCode, changed.body).toBe(200);
     const [entry] = (await list(`entity_id=${post.id}&verb=update`)).data;

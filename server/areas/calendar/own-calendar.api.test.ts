@@ -18,20 +18,15 @@ afterAll(() => test.stop());
 
 const PATH = '/base-api/me/calendar/';
 const call = async (who: TestPerson | null, method: 'GET' | 'POST' | 'DELETE') => {
-  const answer = await test.app.inject({ method, url: PATH, headers: who?.headers ?? {} });
+  const answer = await test.call({ headers: who?.headers ?? {} }, method, PATH);
   return { status: answer.statusCode, ...answer.json() };
 };
 const save = (who: TestPerson, kind: 'event' | 'program', object_id: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/base-api/me/save/',
-    payload: { kind, object_id },
-    headers: who.headers,
-  });
+  test.call(who, 'POST', '/base-api/me/save/', { kind, object_id });
 /** As a calendar program does: without any sign of who asks. */
 const follow = (address: string, headers: Record<string, string> = {}) => {
   const { pathname, search } = new URL(address);
-  return test.app.inject({ url: pathname + search, headers });
+  return test.call({ headers }, 'GET', pathname + search);
 };
 const entriesOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));

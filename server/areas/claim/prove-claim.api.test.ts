@@ -78,17 +78,17 @@ describe('proof of a claim', () => {
       proof: 'document',
       document: { name: 'Certificate.pdf', type: 'application/pdf', bytes: pdf },
     });
-    const answer = await claims.test.app.inject({
-      method: 'POST',
-      url: '/api/v1/stakeholder/claim-request/',
-      headers: { ...who.headers, ...form.headers },
-      payload: form.payload,
-    });
+    const answer = await claims.test.call(
+      { headers: { ...who.headers, ...form.headers } },
+      'POST',
+      '/api/v1/stakeholder/claim-request/',
+      form.payload,
+    );
     expect(answer.statusCode, answer.body).toBe(201);
     const { document, id: mine } = answer.json() as Claim;
     expect(document).toMatchObject({ name: 'Certificate.pdf', media_type: 'application/pdf' });
     const opened = async (reader?: { headers: Record<string, string> }) =>
-      (await claims.test.app.inject({ url: document!.url, headers: reader?.headers ?? {} })).statusCode;
+      (await claims.test.call({ headers: reader?.headers ?? {} }, 'GET', document!.url)).statusCode;
     expect([await opened(who), await opened(claims.reviewer)]).toEqual([200, 200]);
     // The address alone opens nothing, nor does a session that has no part in it.
     const editor = await claims.test.signIn({ roles: ['editor'] });
@@ -102,12 +102,12 @@ describe('proof of a claim', () => {
     expect(proofs, 'counts for who opened it').toEqual([true, false]);
     const html = { name: 'x.pdf', type: 'application/pdf', bytes: Buffer.from('<html>') };
     const bad = await multipart({ document: html });
-    const refused = await claims.test.app.inject({
-      method: 'POST',
-      url: `/base-api/me/claims/${mine}/document/`,
-      headers: { ...who.headers, ...bad.headers },
-      payload: bad.payload,
-    });
+    const refused = await claims.test.call(
+      { headers: { ...who.headers, ...bad.headers } },
+      'POST',
+      `/base-api/me/claims/${mine}/document/`,
+      bad.payload,
+    );
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['document']]);
   });
 });

@@ -24,7 +24,7 @@ async function addDocument(who: TestPerson, id: string) {
   const form = await multipart({ document: { name: 'Contract.pdf', type: 'application/pdf', bytes: PDF } });
   const url = `/base-api/me/claims/${id}/document/`;
   const headers = { ...who.headers, ...form.headers };
-  const answer = await claims.test.app.inject({ method: 'POST', url, headers, payload: form.payload });
+  const answer = await claims.test.call({ headers }, 'POST', url, form.payload);
   expect(answer.statusCode, answer.body).toBe(200);
 }
 const seen = async (who: TestPerson, id: string) =>

@@ -68,7 +68,7 @@ describe('cohorts (7.042, B.33)', () => {
     const invited = await ask(test, manager, 'POST', url, { startup_id: startup.id });
     expect(invited.json().members).toMatchObject([{ state: 'invited', startup: { id: startup.id } }]);
     const shown = async (who?: TestPerson) => {
-      const list = await test.app.inject({ url: `${path}?eso=${eso.id}`, headers: who?.headers ?? {} });
+      const list = await test.call({ headers: who?.headers ?? {} }, 'GET', `${path}?eso=${eso.id}`);
       return list.json().data.find((one: { id: string }) => one.id === id).members.length;
     };
     expect([await shown(), await shown(stranger), await shown(founder)]).toEqual([0, 0, 1]);
@@ -171,7 +171,7 @@ describe('programs of a support organisation (7.043)', () => {
     expect([sent.statusCode, sent.json().status]).toEqual([201, 'reviewing']);
     const { submission_id } = sent.json();
     const list = async (who?: TestPerson) =>
-      (await test.app.inject({ url: `${url}?eso=${eso.id}`, headers: who?.headers ?? {} })).json().data;
+      (await test.call({ headers: who?.headers ?? {} }, 'GET', `${url}?eso=${eso.id}`)).json().data;
     expect(await list(manager)).toMatchObject([
       { program: null, submission: { id: submission_id, turn: 'desk' } },
     ]);

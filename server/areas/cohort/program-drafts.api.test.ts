@@ -34,9 +34,8 @@ const begins = (who: TestPerson, values: object = { title: 'Rice to market' }) =
   ask(test, who, 'POST', DRAFTS, { stakeholder_id: eso.id, ...values });
 const codeOf = async (call: Promise<{ statusCode: number }>) => (await call).statusCode;
 const listed = async (who?: TestPerson) =>
-  (
-    await test.app.inject({ url: `${PROGRAMS}?eso=${eso.id}&per_page=100`, headers: who?.headers ?? {} })
-  ).json().data;
+  (await test.call({ headers: who?.headers ?? {} }, 'GET', `${PROGRAMS}?eso=${eso.id}&per_page=100`)).json()
+    .data;
 
 describe('programs a team has begun (6.009, B.70)', () => {
   it.each([

@@ -338,10 +338,7 @@ describe('the overview and what is not there', () => {
 
   it('is the editor’s: others of the desk get 404', async () => {
     const reviewer = await desk.test.signIn({ roles: ['reviewer'] });
-    const answer = await desk.test.app.inject({
-      url: '/desk-api/v1/collections/post/',
-      headers: reviewer.headers,
-    });
+    const answer = await desk.test.call(reviewer, 'GET', '/desk-api/v1/collections/post/');
     expect(answer.statusCode).toBe(404);
   });
 

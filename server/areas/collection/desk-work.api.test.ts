@@ -107,7 +107,7 @@ describe('a preview', () => {
       `${record.collection}/${record.id}/preview/`,
       values ? { values } : {},
     );
-  const shown = (url: string) => desk.test.app.inject({ url });
+  const shown = (url: string) => desk.test.call(null, 'GET', url);
 
   it.each(['program', 'event', 'post', 'library_file'])(
     'of a %s is what its public call would answer, for the desk alone',
@@ -171,9 +171,11 @@ describe('a page of text with a version to come', () => {
       values: { body: '<p>From 2031</p>' },
     });
     expect(written.status).toBe(200);
-    const seen = await desk.test.app.inject({
-      url: `/public/api/v1/content-page/${String(page.values.slug)}/`,
-    });
+    const seen = await desk.test.call(
+      null,
+      'GET',
+      `/public/api/v1/content-page/${String(page.values.slug)}/`,
+    );
     expect([seen.statusCode, seen.json().body]).toMatchObject([200, expect.stringContaining('Text')]);
     expect(seen.body).not.toContain('2031');
     expect((await desk.call('POST', `${path}/unpublish/`, { version: 4 })).body.state).toBe('draft');
@@ -292,7 +294,7 @@ describe('stored scripts', () => {
         [record.id, attack],
       );
       await desk.test.services.changes.apply(['*']);
-      const detail = (await desk.test.app.inject({ url: `${url}${record.id}/` })).json();
+      const detail = (await desk.test.call(null, 'GET', `${url}${record.id}/`)).json();
       for (const field of RICH) {
         expect([field, detail[field]]).toEqual([field, expect.not.stringMatching(ACTIVE)]);
         expect(detail[field].length).toBeGreaterThan(0);
@@ -303,7 +305,7 @@ describe('stored scripts', () => {
   it('are found as words and shown as words by the search', async () => {
     const record = await desk.create(post, { title: '<script>alert(1)</script> Xylograph' });
     await desk.call('POST', `post/${record.id}/publish/`, { version: 1 });
-    const answer = await desk.test.app.inject({ url: '/api/v1/search/?search=xylograph' });
+    const answer = await desk.test.call(null, 'GET', '/api/v1/search/?search=xylograph');
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.body).toContain(record.id);
   });

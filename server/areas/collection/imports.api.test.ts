@@ -16,12 +16,12 @@ afterAll(() => desk.stop());
 const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
 async function check(collection: string, bytes: Uint8Array, language: 'en' | 'km' = 'en') {
   const { payload, headers } = await multipart({ file: { name: 'list.csv', type: 'text/csv', bytes } });
-  const response = await desk.test.app.inject({
-    method: 'POST',
-    url: `/desk-api/v1/collections/${collection}/imports/check/`,
-    headers: { ...desk.editor.headers, ...headers, 'accept-language': language },
+  const response = await desk.test.call(
+    { headers: { ...desk.editor.headers, ...headers, 'accept-language': language } },
+    'POST',
+    `/desk-api/v1/collections/${collection}/imports/check/`,
     payload,
-  });
+  );
   const body = response.json() as ImportReport & { message: string; errors?: Record<string, string[]> };
   return { status: response.statusCode, body };
 }
@@ -149,11 +149,8 @@ describe('an import of terms', () => {
   it('is another’s only for who checked it', async () => {
     const { body: report } = await check('sector', csv('slug,name,name_kh', 'mine,Mine,របស់ខ្ញុំ'));
     const colleague = await desk.test.signIn({ roles: ['editor'] });
-    const answer = await desk.test.app.inject({
-      method: 'POST',
-      url: '/desk-api/v1/collections/sector/imports/',
-      headers: colleague.headers,
-      payload: { id: report.id },
+    const answer = await desk.test.call(colleague, 'POST', '/desk-api/v1/collections/sector/imports/', {
+      id: report.id,
     });
     expect(answer.statusCode).toBe(409);
     expect((await run('industry', report.id)).status).toBe(409);

@@ -49,12 +49,12 @@ describe('documents of the library (B.60)', () => {
   ])('%s is taken for what its bytes are', async (name, bytes, media_type) => {
     const { status, body } = await put(name, bytes, 'application/octet-stream');
     expect([status, body.media_type]).toEqual([201, media_type]);
-    const answer = await desk.test.app.inject({ url: body.url });
+    const answer = await desk.test.call(null, 'GET', body.url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/^attachment/);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(Buffer.compare(answer.rawPayload, Buffer.from(bytes))).toBe(0);
-    expect((await desk.test.app.inject({ url: body.address })).statusCode).toBe(404);
+    expect((await desk.test.call(null, 'GET', body.address)).statusCode).toBe(404);
   });
 
   it.each(['report.pdf', 'letter.DOCX', 'photo.jpg'])(
@@ -134,7 +134,7 @@ describe('pictures', () => {
     );
     expect([status, body.media_type]).toEqual([201, 'image/jpeg']);
     const kept = (
-      await desk.test.app.inject({ url: body.url.replace('/512', '/original') })
+      await desk.test.call(null, 'GET', body.url.replace('/512', '/original'))
     ).rawPayload.toString('latin1');
     expect(kept).not.toMatch(/script|secret/);
   });

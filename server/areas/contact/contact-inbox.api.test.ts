@@ -126,10 +126,7 @@ describe('the contact inbox of the desk (2.159)', () => {
 
   it('gives a message to a colleague who may answer it, and to nobody else', async () => {
     const { id } = await sent();
-    const colleagues = await test.app.inject({
-      url: '/desk-api/v1/contact-colleagues/',
-      headers: reviewer.headers,
-    });
+    const colleagues = await test.call(reviewer, 'GET', '/desk-api/v1/contact-colleagues/');
     const ids = colleagues.json().data.map((one: { id: string }) => one.id);
     expect(ids).toEqual(expect.arrayContaining([reviewer.id, editor.id]));
     expect(ids).not.toContain(analyst.id);
@@ -157,7 +154,7 @@ describe('the contact inbox of the desk (2.159)', () => {
     expect((await act(id, 'reply', { body: 'x' }, editor)).status).toBe(200);
     const member = await test.signIn();
     expect((await call('', { who: member })).status).toBe(404);
-    const visitor = await test.app.inject({ url: '/desk-api/v1/contact-messages/' });
+    const visitor = await test.call(null, 'GET', '/desk-api/v1/contact-messages/');
     expect(visitor.statusCode).toBe(401);
   });
 });

@@ -30,7 +30,7 @@ describe('POST /api/v1/contact/ (7.035, 3.031, 1.014)', () => {
   });
 
   it('answers with and without the slash at the end', async () => {
-    const response = await test.app.inject({ method: 'POST', url: '/api/v1/contact', payload: typed() });
+    const response = await test.call(null, 'POST', '/api/v1/contact', typed());
     expect(response.statusCode).toBe(201);
     expect(response.json().reference).toMatch(/^C-[2-9A-HJKMNP-Z]{6}$/);
   });
@@ -118,7 +118,7 @@ describe('limits of the contact form', () => {
       const codes: number[] = [];
       for (let i = 0; i < 8; i += 1) {
         const payload = typed({ bot_stamp: makeStamp(strict.services.secret, Date.now() - 60_000) });
-        const { statusCode } = await strict.app.inject({ method: 'POST', url: '/api/v1/contact/', payload });
+        const { statusCode } = await strict.call(null, 'POST', '/api/v1/contact/', payload);
         codes.push(statusCode);
       }
       expect(codes[0]).toBe(201);
@@ -129,7 +129,7 @@ describe('limits of the contact form', () => {
         bot_stamp: makeStamp(strict.services.secret, Date.now() - 60_000),
       };
       const url = '/public/api/v1/auth/password/reset/';
-      expect((await strict.app.inject({ method: 'POST', url, payload: reset })).statusCode).toBe(202);
+      expect((await strict.call(null, 'POST', url, reset)).statusCode).toBe(202);
     } finally {
       await strict.stop();
     }

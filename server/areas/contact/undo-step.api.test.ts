@@ -84,9 +84,9 @@ describe('the contact inbox of the desk (2.159)', () => {
     try {
       const headers = (await quick.signIn({ roles: ['reviewer'] })).headers;
       const url = `/desk-api/v1/contact-messages/${id}/`;
-      const closed = await quick.app.inject({ method: 'POST', url: `${url}close/`, headers, payload: {} });
+      const closed = await quick.call({ headers }, 'POST', `${url}close/`, {});
       expect(closed.json()).toMatchObject({ status: 'closed', undo_until: null });
-      const undone = await quick.app.inject({ method: 'POST', url: `${url}undo/`, headers, payload: {} });
+      const undone = await quick.call({ headers }, 'POST', `${url}undo/`, {});
       expect([undone.statusCode, undone.json().message]).toEqual([409, 'The time to undo is over.']);
     } finally {
       await quick.stop();

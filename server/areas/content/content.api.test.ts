@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (url: string) => {
-  const response = await test.app.inject({ url });
+  const response = await test.call(null, 'GET', url);
   return { status: response.statusCode, body: response.json() };
 };
 const round = (currency: string, amount: number) => {
@@ -147,16 +147,11 @@ describe('highlights (7.047, B.36)', () => {
 
     const who = await test.signIn();
     const keep = (kind: string, object_id: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/base-api/me/save/',
-        headers: who.headers,
-        payload: { kind, object_id },
-      });
+      test.call(who, 'POST', '/base-api/me/save/', { kind, object_id });
     await keep('program', open!.id);
     await keep('stakeholder', shown);
     const flags = async (headers = {}) =>
-      (await test.app.inject({ url: '/api/v1/highlights', headers }))
+      (await test.call({ headers }, 'GET', '/api/v1/highlights'))
         .json()
         .data.map(({ is_saved }: { is_saved: boolean }) => is_saved);
     expect(await flags(who.headers), 'what the caller keeps is marked (B.22)').toEqual([true, true, false]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const ask = async (query = '', who: TestPerson = reviewer) => {
-  const response = await test.app.inject({ url: `/desk-api/v1/directory/${query}`, headers: who.headers });
+  const response = await test.call(who, 'GET', `/desk-api/v1/directory/${query}`);
   return { status: response.statusCode, body: response.json() };
 };
 const names = async (query: string): Promise<string[]> =>
@@ -132,16 +132,9 @@ describe('the directory at the desk', () => {
 
   it('keeps its views under a name', async () => {
     const view = { list: 'directory', name: 'Without Khmer', query: 'state=public&missing=km' };
-    const saved = await test.app.inject({
-      method: 'POST',
-      url: '/desk-api/v1/views/',
-      headers: reviewer.headers,
-      payload: view,
-    });
+    const saved = await test.call(reviewer, 'POST', '/desk-api/v1/views/', view);
     expect(saved.statusCode, saved.body).toBe(201);
-    const { views } = (
-      await test.app.inject({ url: '/desk-api/v1/views/?list=directory', headers: reviewer.headers })
-    ).json();
+    const { views } = (await test.call(reviewer, 'GET', '/desk-api/v1/views/?list=directory')).json();
     expect(views).toMatchObject([view]);
   });
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (url: string, headers: Record<string, string> = {}) => {
-  const { statusCode: status, headers: sent, body } = await test.app.inject({ url, headers });
+  const { statusCode: status, headers: sent, body } = await test.call({ headers }, 'GET', url);
   return { status, headers: sent, text: body };
 };
 const events = (text: string) =>

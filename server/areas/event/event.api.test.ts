@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (path: string, who?: TestPerson) => {
-  const response = await test.app.inject({ url: path, headers: { ...who?.headers } });
+  const response = await test.call({ headers: { ...who?.headers } }, 'GET', path);
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
 const list = async (query = '', who?: TestPerson): Promise<List> =>
@@ -221,12 +221,7 @@ describe('one event', () => {
   });
 
   it('is marked for those who keep it', async () => {
-    await test.app.inject({
-      method: 'POST',
-      url: '/base-api/me/save',
-      headers: member.headers,
-      payload: { kind: 'event', object_id: ids.fair },
-    });
+    await test.call(member, 'POST', '/base-api/me/save', { kind: 'event', object_id: ids.fair });
     const flags = async (who?: TestPerson) => {
       const body = await list('', who);
       return [body.data[1]?.is_saved, body.spotlights[0]?.is_saved];

@@ -31,7 +31,7 @@ const stored = async (bytes: Uint8Array, about: Partial<typeof file.$inferInsert
     .returning();
   return row!;
 };
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => test.call({ headers }, 'GET', url);
 
 describe('a public picture', () => {
   it.each([64, 128, 256, 512])(

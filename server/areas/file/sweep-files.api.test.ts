@@ -45,7 +45,7 @@ async function upload(hours = 30): Promise<{ id: string; key: string }> {
 }
 const isThere = async ({ id }: { id: string }) =>
   (await db().$count(file, eq(file.id, id))) === 1 &&
-  (await test.app.inject(`/files/${id}/original`)).statusCode === 200;
+  (await test.call(null, 'GET', `/files/${id}/original`)).statusCode === 200;
 
 describe('uploads that nothing refers to', () => {
   it('go after a day, row and bytes, and only then', async () => {

@@ -17,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const tell = (payload: object, headers: Record<string, string> = {}) =>
-  test.app.inject({
-    method: 'POST',
-    url: FAULT_PATH,
+  test.call(
+    { headers: { 'user-agent': OLD_PHONE, origin: test.services.config.publicUrl, ...headers } },
+    'POST',
+    FAULT_PATH,
     payload,
-    headers: { 'user-agent': OLD_PHONE, origin: test.services.config.publicUrl, ...headers },
-  });
+  );
 const browsers = async () => {
   const who = await test.signIn({ roles: ['administrator'] });
-  return (await test.app.inject({ url: '/desk-api/v1/health/', headers: who.headers })).json().browsers;
+  return (await test.call(who, 'GET', '/desk-api/v1/health/')).json().browsers;
 };
 
 it('counts scripts that failed by engine and version, for the desk and in the metrics', async () => {
@@ -38,10 +38,7 @@ it('counts scripts that failed by engine and version, for the desk and in the me
     { ...mine, name: 'TypeError', times: 2 },
     { ...mine, name: 'other', times: 1 },
   ]);
-  const { body } = await test.app.inject({
-    url: '/metrics',
-    headers: { authorization: 'Bearer figures' },
-  });
+  const { body } = await test.call({ headers: { authorization: 'Bearer figures' } }, 'GET', '/metrics');
   expect(body).toContain('browser_faults_total{engine="chromium",version="109"} 3');
 });
 

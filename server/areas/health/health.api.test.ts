@@ -6,8 +6,7 @@ import { startTestApp } from '#tests/setup/test-app.ts';
 it('administrators see mail that does not leave, and send again what was given up', async () => {
   const test = await startTestApp();
   const who = await test.signIn({ roles: ['administrator'] });
-  const ask = (method: 'GET' | 'POST', url: string) =>
-    test.app.inject({ method, url: `/desk-api/v1/health/${url}`, headers: who.headers });
+  const ask = (method: 'GET' | 'POST', url: string) => test.call(who, method, `/desk-api/v1/health/${url}`);
   const mail = async () => (await ask('GET', '')).json().mail;
   expect(await mail()).toEqual({ waiting: 0, failed: 0, oldest_minutes: 0, last_error: '' });
   const row = {
@@ -38,7 +37,7 @@ it('administrators see mail that does not leave, and send again what was given u
   );
   expect(rows).toHaveLength(1);
   const other = await test.signIn({ roles: ['reviewer'] });
-  const refused = await test.app.inject({ url: '/desk-api/v1/health/', headers: other.headers });
+  const refused = await test.call(other, 'GET', '/desk-api/v1/health/');
   expect(refused.statusCode).toBe(404);
   await test.stop();
 });

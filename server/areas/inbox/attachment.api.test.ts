@@ -16,15 +16,15 @@ describe('attachments', () => {
   const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   async function upload(who: TestPerson, id: string, bytes: Uint8Array, name: string) {
     const form = await multipart({ file: { name, type: '', bytes } });
-    return test.app.inject({
-      method: 'POST',
-      url: `${PATH}${id}/files/`,
-      payload: form.payload,
-      headers: { ...form.headers, ...who.headers },
-    });
+    return test.call(
+      { headers: { ...form.headers, ...who.headers } },
+      'POST',
+      `${PATH}${id}/files/`,
+      form.payload,
+    );
   }
   const fetchFile = (who: TestPerson | null, url: string) =>
-    test.app.inject({ url, headers: who?.headers ?? {} });
+    test.call({ headers: who?.headers ?? {} }, 'GET', url);
 
   it('are read by the readers of the thread and by nobody else', async () => {
     const { id } = await conversation();

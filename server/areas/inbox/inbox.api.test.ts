@@ -205,7 +205,7 @@ describe('reviews (B.14, UX rule 49)', () => {
     expect(page.messages[0].body).toContain('Which product do you mean?');
     // What the site says is put into words for each reader; what a person wrote stays as it is.
     const read = async (url: string, language: string) =>
-      (await test.app.inject({ url, headers: { ...dara.headers, 'accept-language': language } })).json();
+      (await test.call({ headers: { ...dara.headers, 'accept-language': language } }, 'GET', url)).json();
     for (const language of ['en', 'km']) {
       const [said] = (await read(`${PATH}${mine.id}/`, language)).messages;
       const listed = (await read(PATH, language)).data[0].excerpt;

@@ -85,7 +85,7 @@ const mentorOf = (n: number) => ({
 });
 
 async function insights(tab: string, query = ''): Promise<Insights> {
-  const response = await test.app.inject({ url: `${ADDRESS}/${tab}/${query}` });
+  const response = await test.call(null, 'GET', `${ADDRESS}/${tab}/${query}`);
   expect(response.statusCode, response.body).toBe(200);
   return getInsights.response.parse(response.json());
 }
@@ -99,7 +99,7 @@ async function countedBy(query: ReturnType<typeof sql>): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ key, n }) => [key ?? 'not-stated', Number(n)]));
 }
 const csvOf = async (tab: string, chart: string, query = '') => {
-  const response = await test.app.inject({ url: `${ADDRESS}/${tab}/${chart}.csv${query}` });
+  const response = await test.call(null, 'GET', `${ADDRESS}/${tab}/${chart}.csv${query}`);
   expect(response.statusCode, response.body).toBe(200);
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -181,12 +181,12 @@ describe('figures are those of the database (2.151 to 2.154, B.17)', () => {
     ]);
     expect((await insights('startup', `?year=${FIRST_YEAR + 3}`)).figures[0]!.value).toBe(10);
     for (const wrong of ['sector=nothing', 'language=km', 'sectr=energy']) {
-      const refused = await test.app.inject({ url: `${ADDRESS}/startup/?${wrong}` });
+      const refused = await test.call(null, 'GET', `${ADDRESS}/startup/?${wrong}`);
       expect([wrong, Object.keys(refused.json().errors)]).toEqual([wrong, [wrong.split('=')[0]]]);
     }
     expect((await insights('stakeholder', '?category=media')).figures[0]!.value).toBe(7);
-    expect((await test.app.inject({ url: `${ADDRESS}/startup/?year=99` })).statusCode).toBe(422);
-    expect((await test.app.inject({ url: `${ADDRESS}/founder/` })).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `${ADDRESS}/startup/?year=99`)).statusCode).toBe(422);
+    expect((await test.call(null, 'GET', `${ADDRESS}/founder/`)).statusCode).toBe(404);
   });
 
   it('hold back small groups of what is said of people, and nothing of public records, whatever the filters', async () => {
@@ -223,7 +223,7 @@ describe('figures are those of the database (2.151 to 2.154, B.17)', () => {
   });
 
   it('are those of the public lists: what is small in the list is told as small', async () => {
-    const answer = await test.app.inject({ url: '/api/v1/stakeholder/startup/?employee_range=251%2B' });
+    const answer = await test.call(null, 'GET', '/api/v1/stakeholder/startup/?employee_range=251%2B');
     const { item_count: count } = answer.json();
     expect(count).toBe(1);
     expect(toldBy(await insights('startup'), 'employees')).toMatchObject({ '251+': count });
@@ -252,8 +252,8 @@ describe('the CSV of a chart (B.17)', () => {
 
   it('is there for charts only', async () => {
     for (const path of ['startup/nothing.csv', 'nobody/sector.csv', 'startup/sector.xml'])
-      expect((await test.app.inject({ url: `${ADDRESS}/${path}` })).statusCode).toBe(404);
-    expect((await test.app.inject({ url: `${ADDRESS}/startup/sector.csv?quarter=x` })).statusCode).toBe(422);
+      expect((await test.call(null, 'GET', `${ADDRESS}/${path}`)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `${ADDRESS}/startup/sector.csv?quarter=x`)).statusCode).toBe(422);
   });
 
   it('follows a change at once, as the page does', async () => {
@@ -287,14 +287,14 @@ describe('the figures of a quarter (B.17)', () => {
     expect(await insights('startup', '?quarter=2026-Q1&province=12')).toEqual(kept);
     const rows = await csvOf('startup', 'sector', '?quarter=2026-Q1');
     expect(rows.at(-1)).toMatchObject({ key: 'total', as_of: '2026-03-31' });
-    expect((await test.app.inject({ url: `${ADDRESS}/startup/?quarter=2020-Q1` })).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `${ADDRESS}/startup/?quarter=2020-Q1`)).statusCode).toBe(404);
   });
 
   it('are never shown when somebody has changed them', async () => {
     await keepQuarter(test.services, '2026-Q2');
     await test.services.database.db.execute(sql`update insight_snapshot
       set figures = jsonb_set(figures, '{figures,0,value}', '999') where tab = 'mentor' and quarter = '2026-Q2'`);
-    expect((await test.app.inject({ url: `${ADDRESS}/mentor/?quarter=2026-Q2` })).statusCode).toBe(500);
+    expect((await test.call(null, 'GET', `${ADDRESS}/mentor/?quarter=2026-Q2`)).statusCode).toBe(500);
   });
 
   it('are kept by the job in the first days after the quarter only', async () => {

@@ -84,10 +84,11 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 async function read(query = '', who?: TestPerson): Promise<Page> {
-  const answer = await test.app.inject({
-    url: `/public/api/v1/network-page/${query}`,
-    headers: who?.headers ?? {},
-  });
+  const answer = await test.call(
+    { headers: who?.headers ?? {} },
+    'GET',
+    `/public/api/v1/network-page/${query}`,
+  );
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }

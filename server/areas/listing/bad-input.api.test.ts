@@ -41,7 +41,7 @@ const text = fc.oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'grapheme',
 const name = fc.constantFrom(...ALL_FIELDS.map((field) => field.name));
 const values = fc.dictionary(name, fc.oneof(text, fc.array(text, { maxLength: 5 })), { maxKeys: 8 });
 const json = (method: 'POST' | 'PATCH', url: string, payload: object) =>
-  test.app.inject({ method, url, payload });
+  test.call(null, method, url, payload);
 const clean = (statusCode: number) => expect(statusCode).toBeLessThan(500);
 
 describe('anything typed anywhere is answered without a fault', () => {
@@ -67,7 +67,7 @@ describe('anything typed anywhere is answered without a fault', () => {
         const url = `/public/api/v1/listing-draft/${begun.json().secret}/`;
         const saved = await json('PATCH', url, { values: typed });
         expect(saved.statusCode, saved.body).toBe(200);
-        expect((await test.app.inject(url)).json().values).toEqual(saved.json().values);
+        expect((await test.call(null, 'GET', url)).json().values).toEqual(saved.json().values);
       }),
       { numRuns: 40 },
     );
@@ -79,10 +79,10 @@ describe('anything typed anywhere is answered without a fault', () => {
       const calls = [
         await json('POST', '/public/api/v1/request-get-list/verify/', { reference: odd, code: odd }),
         await json('POST', '/public/api/v1/request-get-list/resend/', { reference: odd }),
-        await test.app.inject(`/public/api/v1/request-get-list/follow/${part}${'x'.repeat(20)}/`),
-        await test.app.inject(`/public/api/v1/listing-draft/${part}${'x'.repeat(20)}/`),
-        await test.app.inject(`/dev-api/v1/mailbox/?address=${part}`),
-        await test.app.inject({ url: `/desk-api/v1/submissions/?search=${part}`, headers: reviewer.headers }),
+        await test.call(null, 'GET', `/public/api/v1/request-get-list/follow/${part}${'x'.repeat(20)}/`),
+        await test.call(null, 'GET', `/public/api/v1/listing-draft/${part}${'x'.repeat(20)}/`),
+        await test.call(null, 'GET', `/dev-api/v1/mailbox/?address=${part}`),
+        await test.call(reviewer, 'GET', `/desk-api/v1/submissions/?search=${part}`),
       ];
       for (const { statusCode } of calls) clean(statusCode);
     }
@@ -94,7 +94,7 @@ describe('anything typed anywhere is answered without a fault', () => {
       clean((await deskCall(test, reviewer, id, 'notes', { body: odd })).statusCode);
       await returnListing(test, reviewer, id, [{ field: 'summary', body: `x ${odd}`, body_kh: odd }]);
       const url = `/public/api/v1/request-get-list/follow/${follow}/`;
-      const [message] = (await test.app.inject(url)).json().messages;
+      const [message] = (await test.call(null, 'GET', url)).json().messages;
       clean(
         (
           await json('PATCH', url, {

@@ -19,13 +19,9 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const confirm = (reference: string, code: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/request-get-list/verify/',
-    payload: { reference, code },
-  });
+  test.call(null, 'POST', '/public/api/v1/request-get-list/verify/', { reference, code });
 const resend = (reference: string) =>
-  test.app.inject({ method: 'POST', url: '/public/api/v1/request-get-list/resend', payload: { reference } });
+  test.call(null, 'POST', '/public/api/v1/request-get-list/resend', { reference });
 /** Lets a minute pass for the last code of a request. */
 const aMinuteLater = (id: string) =>
   test.services.database.db.execute(

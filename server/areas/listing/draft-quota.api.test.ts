@@ -25,12 +25,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const shown = () => ({ bot_stamp: makeStamp(test.services.secret, Date.now() - 60_000) });
 const shownTo = ({ services }: TestApp) => ({ bot_stamp: makeStamp(services.secret, Date.now() - 60_000) });
 const begin = async (address: string, values: object = {}, app = test, bot: object = shown()) =>
-  app.app.inject({
-    method: 'POST',
-    url: base,
-    payload: { kind: 'startup', values, ...bot },
-    headers: from(address),
-  });
+  app.call({ headers: from(address) }, 'POST', base, { kind: 'startup', values, ...bot });
 
 async function spendAll(limit: 'file-network' | 'file-around' | 'file-whole' | 'draft-around', key: string) {
   for (let n = 0; n < LIMITS[limit].points; n += 1)
@@ -43,12 +38,7 @@ describe('what strangers send in', () => {
     for (let n = 0; n < network.points; n += 1)
       await test.services.limits.spend('sent-network', networkHashOf(test.services, '100.64.9.1'));
     const send = (address: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/api/v1/contact/',
-        payload: { ...MESSAGE, ...shown() },
-        headers: from(address),
-      });
+      test.call({ headers: from(address) }, 'POST', '/api/v1/contact/', { ...MESSAGE, ...shown() });
     expect((await send('100.64.9.2')).statusCode).toBe(429);
     expect((await send('100.64.10.2')).statusCode).toBe(201);
   });
@@ -130,14 +120,9 @@ describe('forms begun by nobody in particular', () => {
       for (const address of ['198.51.100.1', '203.0.113.1'])
         expect((await begin(address, {}, small, shownTo(small))).statusCode).toBe(201);
       const person = await small.signIn();
-      const mine = await small.app.inject({
-        method: 'POST',
-        url: base,
-        payload: { kind: 'startup', values: {} },
-        headers: person.headers,
-      });
+      const mine = await small.call(person, 'POST', base, { kind: 'startup', values: {} });
       expect(mine.statusCode).toBe(201);
-      const kept = await small.app.inject({ url: `${base}${secret}/` });
+      const kept = await small.call(null, 'GET', `${base}${secret}/`);
       expect([kept.statusCode, await small.services.database.db.$count(listing_draft)]).toEqual([200, most]);
     } finally {
       await small.stop();
@@ -152,7 +137,7 @@ describe('forms begun by nobody in particular', () => {
       for (let n = 0; n < most + 4; n += 1) await begin(`2001:db8:${n.toString(16)}::1`, {}, small);
       for (const address of ['198.51.100.1', '203.0.113.1', '2001:dead:1::1'])
         expect([address, (await begin(address, {}, small)).statusCode]).toEqual([address, 201]);
-      expect((await small.app.inject({ url: `${base}${secret}/` })).statusCode).toBe(200);
+      expect((await small.call(null, 'GET', `${base}${secret}/`)).statusCode).toBe(200);
     } finally {
       await small.stop();
     }
@@ -167,12 +152,12 @@ describe('forms begun by nobody in particular', () => {
   it('are kept without the answers to each saving, whatever key comes along', async () => {
     const { secret } = (await begin('100.68.1.1')).json();
     const save = (n: number) =>
-      test.app.inject({
-        method: 'PATCH',
-        url: `${base}${secret}/`,
-        payload: { values: { description: 'x'.repeat(1_000 + n) } },
-        headers: { ...from('100.68.1.1'), 'idempotency-key': `save-number-${n}` },
-      });
+      test.call(
+        { headers: { ...from('100.68.1.1'), 'idempotency-key': `save-number-${n}` } },
+        'PATCH',
+        `${base}${secret}/`,
+        { values: { description: 'x'.repeat(1_000 + n) } },
+      );
     for (let n = 0; n < 5; n += 1) expect((await save(n)).statusCode).toBe(200);
     const { rows } = await test.services.database.pool.query(
       "select 1 from idempotency_key where scope like 'listing.save-draft%'",
@@ -184,11 +169,8 @@ describe('forms begun by nobody in particular', () => {
     const text = 'ក'.repeat(DRAFT_MAX_BYTES / 6);
     const begun = await begin('192.0.2.1', { description: text });
     expect(begun.statusCode).toBe(201);
-    const more = await test.app.inject({
-      method: 'PATCH',
-      url: `${base}${begun.json().secret}/`,
-      payload: { values: { description_kh: text } },
-      headers: from('192.0.2.1'),
+    const more = await test.call({ headers: from('192.0.2.1') }, 'PATCH', `${base}${begun.json().secret}/`, {
+      values: { description_kh: text },
     });
     expect([more.statusCode, more.json().message]).toEqual([413, expect.stringContaining('64 KB')]);
     expect((await begin('192.0.2.1', { description: text + text })).statusCode).toBe(413);
@@ -205,12 +187,8 @@ describe('forms begun by nobody in particular', () => {
       });
       const upload = await full.app.inject({ method: 'POST', url: `${base}${secret}/file/`, ...body });
       expect(upload.statusCode).toBe(507);
-      expect((await full.app.inject({ url: `${base}${secret}/` })).statusCode).toBe(200);
-      const writeToUs = await full.app.inject({
-        method: 'POST',
-        url: '/api/v1/contact/',
-        payload: { ...MESSAGE, ...shown() },
-      });
+      expect((await full.call(null, 'GET', `${base}${secret}/`)).statusCode).toBe(200);
+      const writeToUs = await full.call(null, 'POST', '/api/v1/contact/', { ...MESSAGE, ...shown() });
       expect(writeToUs.statusCode).toBe(507);
       const login = { method: 'POST', url: '/public/api/v1/auth/login/' } as const;
       expect(

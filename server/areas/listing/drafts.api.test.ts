@@ -30,13 +30,12 @@ afterAll(() => test.stop());
 
 const base = '/public/api/v1/listing-draft/';
 const begin = async (kind: string, values: ListingValues = {}, headers: Record<string, string> = {}) => {
-  const response = await test.app.inject({ method: 'POST', url: base, payload: { kind, values }, headers });
+  const response = await test.call({ headers }, 'POST', base, { kind, values });
   expect(response.statusCode, response.body).toBe(201);
   return { secret: response.json().secret as string, response };
 };
-const read = (secret: string) => test.app.inject(`${base}${secret}/`);
-const save = (secret: string, payload: object) =>
-  test.app.inject({ method: 'PATCH', url: `${base}${secret}/`, payload });
+const read = (secret: string) => test.call(null, 'GET', `${base}${secret}/`);
+const save = (secret: string, payload: object) => test.call(null, 'PATCH', `${base}${secret}/`, payload);
 const upload = async (secret: string, bytes: Uint8Array) => {
   const body = await multipart({ logo: { name: 'logo.png', type: 'image/png', bytes } });
   return test.app.inject({ method: 'POST', url: `${base}${secret}/file/`, ...body });
@@ -62,7 +61,7 @@ describe('a form begun and not sent (UX 15, 16)', () => {
 
   it('remembers what was emptied, and nothing the form does not ask', async () => {
     const payload = { kind: 'mentor', values: { role: 'Head', foo: 'x' } };
-    const refused = await test.app.inject({ method: 'POST', url: base, payload });
+    const refused = await test.call(null, 'POST', base, payload);
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['values.foo']]);
     const { secret } = await begin('mentor', { role: 'Head' });
     await save(secret, { values: { role: '', name: 'not for mentors' } });
@@ -113,7 +112,7 @@ describe('a picture of a draft (UX 23)', () => {
     const { secret } = await begin('startup');
     const { logo } = (await upload(secret, await picture('png', { width: 320, height: 160 }))).json();
     expect(logo).toMatchObject({ name: 'logo.png', width: 320, height: 160 });
-    expect((await test.app.inject(logo.url)).statusCode).toBe(200);
+    expect((await test.call(null, 'GET', logo.url)).statusCode).toBe(200);
     expect((await test.app.inject(logo.url.split('?')[0])).statusCode).toBe(404);
     expect((await read(secret)).json().logo.id).toBe(logo.id);
   });
@@ -185,10 +184,9 @@ describe('sending a draft', () => {
   it('ends it: once the address is confirmed it is changed through the link of the mail', async () => {
     const { secret } = await begin('startup', listingValues('startup'));
     const { reference, submission_id } = (await send(secret)).json();
-    const confirmed = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/request-get-list/verify/',
-      payload: { reference, code: await codeOf(test, submission_id) },
+    const confirmed = await test.call(null, 'POST', '/public/api/v1/request-get-list/verify/', {
+      reference,
+      code: await codeOf(test, submission_id),
     });
     expect(String(confirmed.headers['set-cookie'])).toContain('listing_draft_startup=; Max-Age=0');
     expect((await save(secret, { values: { name: 'x' } })).statusCode).toBe(410);
@@ -202,10 +200,10 @@ describe('throwing a draft away', () => {
   it('removes it with its picture', async () => {
     const { secret } = await begin('startup');
     const { logo } = (await upload(secret, await picture('png'))).json();
-    const gone = await test.app.inject({ method: 'DELETE', url: `${base}${secret}/` });
+    const gone = await test.call(null, 'DELETE', `${base}${secret}/`);
     expect(gone.statusCode).toBe(200);
     expect((await read(secret)).statusCode).toBe(404);
-    expect((await test.app.inject(logo.url)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', logo.url)).statusCode).toBe(404);
     await expect(test.services.files.read(`listing/logo/${logo.id}.png`)).rejects.toThrow();
   });
 
@@ -213,8 +211,8 @@ describe('throwing a draft away', () => {
     const { secret } = await begin('startup', listingValues('startup'));
     const { logo } = (await upload(secret, await picture('png'))).json();
     await postListing(test, 'startup', { draft: secret });
-    await test.app.inject({ method: 'DELETE', url: `${base}${secret}/` });
-    expect((await test.app.inject(logo.url)).statusCode).toBe(200);
+    await test.call(null, 'DELETE', `${base}${secret}/`);
+    expect((await test.call(null, 'GET', logo.url)).statusCode).toBe(200);
   });
 });
 
@@ -255,7 +253,7 @@ describe('sweeping (B.57)', () => {
     expect((await read(old.secret)).statusCode).toBe(404);
     expect((await read(recent.secret)).statusCode).toBe(200);
     await expect(test.services.files.read(`listing/logo/${oldLogo.id}.png`)).rejects.toThrow();
-    expect((await test.app.inject(recentLogo.url)).statusCode).toBe(200);
+    expect((await test.call(null, 'GET', recentLogo.url)).statusCode).toBe(200);
     expect([await exists(unconfirmed.id), await exists(waiting.id), await exists(open.id)]).toEqual([
       false,
       true,
@@ -266,11 +264,7 @@ describe('sweeping (B.57)', () => {
 
 describe('going on later, elsewhere (UX 16)', () => {
   const link = (secret: string, language = 'en') =>
-    test.app.inject({
-      method: 'POST',
-      url: `${base}${secret}/link/`,
-      headers: { 'accept-language': language },
-    });
+    test.call({ headers: { 'accept-language': language } }, 'POST', `${base}${secret}/link/`);
   const address = () => `later-${crypto.randomUUID()}@example.test`;
 
   it('mails the link to the address in the form, once a minute, and repeats nothing else of it', async () => {
@@ -314,7 +308,7 @@ describe('going on later, elsewhere (UX 16)', () => {
 
   it('opens the draft in another browser, and not once it was sent and confirmed', async () => {
     const { secret } = await begin('mentor', { role: 'Head' });
-    const open = () => test.app.inject({ method: 'POST', url: `${base}${secret}/open/` });
+    const open = () => test.call(null, 'POST', `${base}${secret}/open/`);
     const opened = await open();
     expect(opened.json()).toMatchObject({ kind: 'mentor', values: { role: 'Head' } });
     expect(String(opened.headers['set-cookie'])).toContain(`listing_draft_mentor=${secret}`);
@@ -322,10 +316,9 @@ describe('going on later, elsewhere (UX 16)', () => {
     const sent = await postListing(test, 'mentor', { ...values, draft: secret });
     const { reference, submission_id } = sent.json();
     expect((await open()).statusCode).toBe(200);
-    await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/request-get-list/verify/',
-      payload: { reference, code: await codeOf(test, submission_id) },
+    await test.call(null, 'POST', '/public/api/v1/request-get-list/verify/', {
+      reference,
+      code: await codeOf(test, submission_id),
     });
     expect((await open()).statusCode).toBe(410);
     expect((await link(secret)).statusCode).toBe(410);

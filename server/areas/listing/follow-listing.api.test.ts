@@ -22,11 +22,10 @@ afterAll(() => test.stop());
 
 const url = (token: string, tail = '') => `/public/api/v1/request-get-list/follow/${token}/${tail}`;
 const look = async (token: string, language = 'en') =>
-  (await test.app.inject({ url: url(token), headers: { 'accept-language': language } })).json();
-const mend = (token: string, payload: object) =>
-  test.app.inject({ method: 'PATCH', url: url(token), payload });
+  (await test.call({ headers: { 'accept-language': language } }, 'GET', url(token))).json();
+const mend = (token: string, payload: object) => test.call(null, 'PATCH', url(token), payload);
 const post = (token: string, verb: 'resubmit' | 'withdraw', payload: object = {}) =>
-  test.app.inject({ method: 'POST', url: url(token, `${verb}/`), payload });
+  test.call(null, 'POST', url(token, `${verb}/`), payload);
 const returned = async (
   messages: { field: string | null; body: string; body_kh?: string }[],
 ): Promise<OpenListing> => {
@@ -178,8 +177,8 @@ describe('a returned request (4.020, UX 35)', () => {
     const response = await test.app.inject({ method: 'POST', url: url(follow, 'file/'), ...body });
     expect(response.statusCode, response.body).toBe(200);
     const { logo } = response.json();
-    expect((await test.app.inject(logo.url)).statusCode).toBe(200);
-    expect((await test.app.inject(`/files/${logo.id}/256`)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', logo.url)).statusCode).toBe(200);
+    expect((await test.call(null, 'GET', `/files/${logo.id}/256`)).statusCode).toBe(404);
     const closed = await returned([aboutName]);
     const again = await multipart({
       logo: { name: 'new.png', type: 'image/png', bytes: await picture('png') },

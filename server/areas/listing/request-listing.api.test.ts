@@ -158,7 +158,7 @@ describe('programs (B.80)', () => {
   });
 
   it('get a challenge that is never the same', async () => {
-    const get = async () => (await test.app.inject('/public/api/v1/bot-check/')).json();
+    const get = async () => (await test.call(null, 'GET', '/public/api/v1/bot-check/')).json();
     const [one, two] = [await get(), await get()];
     expect(one).toMatchObject({
       version: 1,
@@ -189,7 +189,7 @@ describe('a picture sent with the form (5.006 to 5.008, 9.018)', () => {
       media_type: 'image/png',
     });
     expect(stored!.key).toBe(`listing/logo/${stored!.id}.png`);
-    expect((await test.app.inject(`/files/${stored!.id}/256`)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `/files/${stored!.id}/256`)).statusCode).toBe(404);
   });
 
   it('is what it is, not what it says', async () => {
@@ -266,21 +266,21 @@ describe('a form that is no form', () => {
     ['text', 'text/plain', 'hello'],
     ['broken JSON', 'application/json', '{"name":'],
   ])('%s is answered with 4xx', async (_what, type, payload) => {
-    const response = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/request-get-list/startup/',
-      headers: { 'content-type': type },
+    const response = await test.call(
+      { headers: { 'content-type': type } },
+      'POST',
+      '/public/api/v1/request-get-list/startup/',
       payload,
-    });
+    );
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
   });
 
   it('values of the wrong shape are refused', async () => {
-    const response = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/request-get-list/startup/',
-      payload: { name: { first: 'x' }, sector: [[1]], logo: 7 },
+    const response = await test.call(null, 'POST', '/public/api/v1/request-get-list/startup/', {
+      name: { first: 'x' },
+      sector: [[1]],
+      logo: 7,
     });
     expect(response.statusCode).toBe(422);
   });

@@ -27,31 +27,30 @@ async function offer(newsletter: boolean) {
   const administrator = await test.signIn({ roles: ['administrator'] });
   const url = '/desk-api/v1/settings/';
   const { headers } = administrator;
-  const { settings } = (await test.app.inject({ url, headers })).json();
+  const { settings } = (await test.call({ headers }, 'GET', url)).json();
   const { version } = settings.find(({ key }: { key: string }) => key === 'newsletter');
   const payload = { changes: [{ key: 'newsletter', version, value: newsletter }] };
-  const done = await test.app.inject({ method: 'PATCH', url, headers, payload });
+  const done = await test.call({ headers }, 'PATCH', url, payload);
   expect(done.statusCode, done.body).toBe(200);
 }
 
 const ask = (payload: object = {}, headers: Record<string, string> = {}) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/v1/newsletter/',
-    headers,
-    payload: { email, bot_stamp: makeStamp(test.services.secret, Date.now() - 60_000), ...payload },
+  test.call({ headers }, 'POST', '/api/v1/newsletter/', {
+    email,
+    bot_stamp: makeStamp(test.services.secret, Date.now() - 60_000),
+    ...payload,
   });
 const links = async (template: string) =>
   (await mailsTo(test, email)).flatMap((mail) =>
     mail.template === template ? (/newsletter\/link\/([\w.-]+)/.exec(mail.text)?.[1] ?? []) : [],
   );
 const linkOf = async (template: string) => (await links(template)).at(-1) ?? '';
-const look = (token: string) => test.app.inject({ url: `/public/api/v1/newsletter/${token}/` });
+const look = (token: string) => test.call(null, 'GET', `/public/api/v1/newsletter/${token}/`);
 const answer = (token: string, payload: object = {}) =>
-  test.app.inject({ method: 'POST', url: `/public/api/v1/newsletter/${token}/`, payload });
+  test.call(null, 'POST', `/public/api/v1/newsletter/${token}/`, payload);
 const desk = async (path = '', { who = editor, method = 'GET' as 'GET' | 'DELETE' } = {}) => {
   const url = `/desk-api/v1/newsletter-subscribers/${path}`;
-  const response = await test.app.inject({ method, url, headers: who.headers });
+  const response = await test.call(who, method, url);
   return { status: response.statusCode, body: response.json() };
 };
 const stateOf = async (address = email) =>

@@ -36,12 +36,12 @@ const asks = (person_id: string, actor_id: string) =>
   tell({ person_id, kind: 'connection_request', actor_id, params: { note: 'Shall we talk?' }, link: '/x' });
 
 const get = async (who: TestPerson, path: string) => {
-  const answer = await test.app.inject({ url: `/base-api/me/${path}`, headers: who.headers });
+  const answer = await test.call(who, 'GET', `/base-api/me/${path}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
 const send = (who: TestPerson, path: string, payload: object = {}, method: 'POST' | 'PATCH' = 'POST') =>
-  test.app.inject({ method, url: `/base-api/me/${path}`, payload, headers: who.headers });
+  test.call(who, method, `/base-api/me/${path}`, payload);
 
 describe('counts (3.005, 7.034)', () => {
   it('are nothing but zeros for who was told nothing', async () => {
@@ -79,7 +79,7 @@ describe('counts (3.005, 7.034)', () => {
   });
 
   it('are for nobody who is not signed in', async () => {
-    const answer = await test.app.inject('/base-api/me/notification/');
+    const answer = await test.call(null, 'GET', '/base-api/me/notification/');
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
   });
 });
@@ -139,10 +139,7 @@ describe('the list (B.15, B.34)', () => {
 
   it.each(['group=nothing', 'unread=perhaps', 'page=0', 'per_page=101'])('refuses %s', async (query) => {
     const who = await test.signIn();
-    const answer = await test.app.inject({
-      url: `/base-api/me/notifications/?${query}`,
-      headers: who.headers,
-    });
+    const answer = await test.call(who, 'GET', `/base-api/me/notifications/?${query}`);
     expect(answer.statusCode).toBe(422);
   });
 });

@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const read = async (days = '') =>
-  test.app.inject({ url: `/desk-api/v1/page-views/${days}`, headers: analyst.headers });
+const read = async (days = '') => test.call(analyst, 'GET', `/desk-api/v1/page-views/${days}`);
 
 describe('page views (7.161, B.81)', () => {
   it('adds what was seen to what is stored, by day, page and language', async () => {
@@ -75,7 +74,7 @@ describe('page views (7.161, B.81)', () => {
   it('refuses a span that is not offered, and people of other roles', async () => {
     expect((await read('?days=5')).statusCode).toBe(422);
     const editor = await test.signIn({ roles: ['editor'] });
-    const refused = await test.app.inject({ url: '/desk-api/v1/page-views/', headers: editor.headers });
+    const refused = await test.call(editor, 'GET', '/desk-api/v1/page-views/');
     expect(refused.statusCode).toBe(404);
   });
 });

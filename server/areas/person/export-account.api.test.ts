@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 async function exported({ headers }: TestPerson) {
-  const answer = await test.app.inject({ url: '/user/profile/export.zip', headers });
+  const answer = await test.call({ headers }, 'GET', '/user/profile/export.zip');
   const text = unzip(answer.rawPayload).get('account.json')!.toString('utf8');
   return { text, data: JSON.parse(text) };
 }

@@ -131,10 +131,10 @@ describe('the photo', () => {
       });
     };
     const first = (await send()).json();
-    expect((await test.app.inject(first.photo)).statusCode).toBe(200);
+    expect((await test.call(null, 'GET', first.photo)).statusCode).toBe(200);
     const second = (await send()).json();
     expect(second.photo).not.toBe(first.photo);
-    expect((await test.app.inject(first.photo)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', first.photo)).statusCode).toBe(404);
     const gone = await call(who, 'DELETE', '/base-api/me/photo/');
     expect(gone.json()).toMatchObject({ picture: null, photo: '/images/default-user.svg' });
     expect(await db().$count(file, eq(file.owner_id, who.id))).toBe(0);

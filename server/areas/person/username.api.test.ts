@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const choose = (who: TestPerson, username: string, language = 'en') =>
-  test.app.inject({
-    method: 'PATCH',
-    url: '/api/v1/rest-auth/user/',
-    headers: { ...who.headers, 'accept-language': language },
-    payload: { username },
-  });
+  test.call(
+    { headers: { ...who.headers, 'accept-language': language } },
+    'PATCH',
+    '/api/v1/rest-auth/user/',
+    { username },
+  );
 const signIn = (email: string, password = PASSWORD) =>
-  test.app.inject({ method: 'POST', url: '/public/api/v1/auth/login/', payload: { email, password } });
+  test.call(null, 'POST', '/public/api/v1/auth/login/', { email, password });
 
 describe('a username', () => {
   it('stands in for the address on signing in, whatever its letter case (5.011)', async () => {

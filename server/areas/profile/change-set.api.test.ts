@@ -41,12 +41,7 @@ describe('changes of an approved profile (B.52)', () => {
     expect((await publicPage(test, approved)).json().data.summary).toBe(was);
     const sent = await does(test, founder, approved.id, 'submit');
     expect(sent).toMatchObject({ status: 'approved', changes_status: 'reviewing', turn: 'desk' });
-    const record = (
-      await test.app.inject({
-        url: `/desk-api/v1/submissions/${sent.review!.id}/`,
-        headers: reviewer.headers,
-      })
-    ).json();
+    const record = (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`)).json();
     const changed = record.fields.filter(({ changed: is }: { changed: boolean }) => is);
     expect(changed).toMatchObject([
       { name: 'summary', was: { texts: [was] }, texts: ['Now with irrigation'] },
@@ -104,17 +99,14 @@ describe('changes of an approved profile (B.52)', () => {
       [approved.id],
     );
     const { version } = (
-      await test.app.inject({
-        url: `/desk-api/v1/submissions/${sent.review!.id}/`,
-        headers: reviewer.headers,
-      })
+      await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`)
     ).json();
-    const refused = await test.app.inject({
-      method: 'POST',
-      url: `/desk-api/v1/submissions/${sent.review!.id}/approve/`,
-      headers: reviewer.headers,
-      payload: { version },
-    });
+    const refused = await test.call(
+      reviewer,
+      'POST',
+      `/desk-api/v1/submissions/${sent.review!.id}/approve/`,
+      { version },
+    );
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'stale_version',
@@ -174,14 +166,9 @@ describe('two at once (B.50, 7.122)', () => {
     const draft = await aDraft(test, founder);
     const sent = await does(test, founder, draft.id, 'submit');
     const url = `/desk-api/v1/submissions/${sent.review!.id}/`;
-    const { version } = (await test.app.inject({ url, headers: reviewer.headers })).json();
+    const { version } = (await test.call(reviewer, 'GET', url)).json();
     await does(test, founder, draft.id, 'withdraw');
-    const late = await test.app.inject({
-      method: 'POST',
-      url: `${url}approve/`,
-      headers: reviewer.headers,
-      payload: { version },
-    });
+    const late = await test.call(reviewer, 'POST', `${url}approve/`, { version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
   });
 });

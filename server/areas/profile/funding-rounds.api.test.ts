@@ -143,7 +143,7 @@ describe('funding rounds (3.023, 3.033, 7.076–7.078, 7.129–7.131, 7.152–7.
           })),
         });
         const url = `/api/v1/funding/amount/?stakeholder=${id}`;
-        const { totals, periods } = (await test.app.inject({ url })).json();
+        const { totals, periods } = (await test.call(null, 'GET', url)).json();
         const sum = (currency: string, year?: number) =>
           given
             .filter((one) => one.currency === currency && (year === undefined || one.year === year))

@@ -36,7 +36,7 @@ async function send(url: string, who: TestPerson, form: Record<string, unknown> 
   const image = { name: 'dara.jpg', type: 'image/jpeg', bytes };
   const body = await multipart({ image, ...WHOLE, ...form } as never);
   const headers = { ...body.headers, ...who.headers };
-  return test.app.inject({ method: 'POST', url, payload: body.payload, headers });
+  return test.call({ headers }, 'POST', url, body.payload);
 }
 
 /** A profile with one person on its page. */
@@ -45,7 +45,7 @@ async function withDara(profile: Profile) {
   return { profile, member: lists.team_members[0]!.id };
 }
 
-const status = async (url: string) => (await test.app.inject({ url })).statusCode;
+const status = async (url: string) => (await test.call(null, 'GET', url)).statusCode;
 const teamFor = async (who: TestPerson, id: string) =>
   (await ask(test, who, 'GET', `/api/v1/stakeholder/startup/${id}/`)).json().data.team_members;
 
@@ -65,7 +65,7 @@ describe('the photo of a person on a page (3.024, 2.044)', LONG, () => {
 
     const sent = await does(test, founder, profile.id, 'submit');
     await decides(test, reviewer, sent.review!.id, 'approve');
-    const shown = await test.app.inject({ url: plain });
+    const shown = await test.call(null, 'GET', plain);
     expect([shown.statusCode, (await sharp(shown.rawPayload).metadata()).width]).toEqual([200, 128]);
     expect(await teamFor(stranger, profile.id)).toMatchObject([{ id: member, photo: plain }]);
     const visitors = (await publicPage(test, profile)).json().data;

@@ -32,7 +32,7 @@ describe('products (7.140, 7.141, 7.142)', () => {
     });
     expect([made.statusCode, made.json().waits]).toEqual([201, false]);
     const url = `/api/v1/product/${made.json().id}/`;
-    expect((await test.app.inject({ url })).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', url)).statusCode).toBe(404);
     const changed = await ask(test, founder, 'PATCH', url, { description: 'Accounts of rice' });
     expect(changed.json()).toMatchObject({ name: 'Ledger', description: 'Accounts of rice' });
     expect((await ask(test, stranger, 'PATCH', url, { name: 'x' })).statusCode).toBe(404);
@@ -40,14 +40,14 @@ describe('products (7.140, 7.141, 7.142)', () => {
     const sent = await does(test, founder, draft.id, 'submit');
     expect((await ask(test, founder, 'PATCH', url, { name: 'Later' })).statusCode).toBe(409);
     await decides(test, reviewer, sent.review!.id, 'approve');
-    expect((await test.app.inject({ url })).json()).toMatchObject({
+    expect((await test.call(null, 'GET', url)).json()).toMatchObject({
       name: 'Ledger',
       stakeholder_id: draft.id,
     });
     const waiting = await ask(test, founder, 'PATCH', url, { name: 'Ledger 2' });
     expect(waiting.json()).toMatchObject({ name: 'Ledger 2', waits: true });
     expect((await ask(test, founder, 'GET', url)).json().name).toBe('Ledger 2');
-    expect((await test.app.inject({ url })).json().name).toBe('Ledger');
+    expect((await test.call(null, 'GET', url)).json().name).toBe('Ledger');
   });
 
   it('of a set of changes are found by their id before they are public', async () => {
@@ -106,7 +106,7 @@ describe('people on a page (7.084–7.086, 7.143–7.146)', () => {
     const list = `/api/v1/team/?stakeholder=${draft.id}`;
     expect((await ask(test, founder, 'GET', list)).json().item_count).toBe(1);
     expect((await ask(test, stranger, 'GET', list)).statusCode).toBe(404);
-    expect((await test.app.inject({ url: list })).statusCode).toBe(401);
+    expect((await test.call(null, 'GET', list)).statusCode).toBe(401);
     expect((await ask(test, stranger, 'DELETE', url)).statusCode).toBe(404);
     expect((await ask(test, founder, 'DELETE', url)).statusCode).toBe(200);
     expect((await ask(test, founder, 'DELETE', url)).statusCode).toBe(404);
@@ -194,10 +194,10 @@ describe('parts on their own (3.024, 7.072, 7.122)', () => {
 
 describe('the stage of a startup (7.148, 7.149, 7.150, 7.151, 7.155)', () => {
   it('is one of the list, set by either call', async () => {
-    const stages = (await test.app.inject({ url: '/api/v1/funding/stage/' })).json().data;
+    const stages = (await test.call(null, 'GET', '/api/v1/funding/stage/')).json().data;
     expect(stages.map(({ slug }: { slug: string }) => slug)).toContain('scaling-and-expansion');
     for (const list of ['funding/type', 'position'])
-      expect((await test.app.inject({ url: `/api/v1/${list}/` })).json().item_count).toBeGreaterThan(0);
+      expect((await test.call(null, 'GET', `/api/v1/${list}/`)).json().item_count).toBeGreaterThan(0);
     const draft = await aDraft(test, founder);
     const set = await ask(test, founder, 'POST', '/api/v1/funding/stage/', {
       stakeholder_id: draft.id,
@@ -219,12 +219,7 @@ describe('logo and cover', () => {
     const url = `/base-api/me/profile/${draft.id}/logo/`;
     const send = async (form: Record<string, unknown>, who = founder) => {
       const body = await multipart(form as never);
-      return test.app.inject({
-        method: 'POST',
-        url,
-        payload: body.payload,
-        headers: { ...body.headers, ...who.headers },
-      });
+      return test.call({ headers: { ...body.headers, ...who.headers } }, 'POST', url, body.payload);
     };
     const image = {
       name: 'logo.png',
@@ -234,12 +229,12 @@ describe('logo and cover', () => {
     const set = await send({ image, crop_left: '0.5', crop_top: '0', crop_width: '0.5', crop_height: '1' });
     expect(set.json().logo).toMatchObject({ width: 200, height: 200 });
     const plain = `/files/${set.json().logo.id}/256`;
-    expect((await test.app.inject({ url: plain })).statusCode).toBe(404);
-    expect((await test.app.inject({ url: set.json().logo.url })).statusCode).toBe(200);
+    expect((await test.call(null, 'GET', plain)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', set.json().logo.url)).statusCode).toBe(200);
     expect((await send({ image }, stranger)).statusCode).toBe(404);
     const sent = await does(test, founder, draft.id, 'submit');
     await decides(test, reviewer, sent.review!.id, 'approve');
-    expect((await test.app.inject({ url: plain })).statusCode).toBe(200);
+    expect((await test.call(null, 'GET', plain)).statusCode).toBe(200);
     const removed = await ask(test, founder, 'DELETE', url);
     expect(removed.statusCode).toBe(200);
   });
@@ -249,21 +244,18 @@ describe('logo and cover', () => {
     const put = async (which: string, width: number) => {
       const bytes = await picture('png', { width, height: 300 });
       const body = await multipart({ image: { name: `${which}.png`, type: 'image/png', bytes } });
-      const set = await test.app.inject({
-        method: 'POST',
-        url: `/base-api/me/profile/${draft.id}/${which}/`,
-        payload: body.payload,
-        headers: { ...body.headers, ...founder.headers },
-      });
+      const set = await test.call(
+        { headers: { ...body.headers, ...founder.headers } },
+        'POST',
+        `/base-api/me/profile/${draft.id}/${which}/`,
+        body.payload,
+      );
       expect(set.statusCode, set.body).toBe(200);
     };
     await put('logo', 300);
     await put('cover', 900);
     const sent = await does(test, founder, draft.id, 'submit');
-    const record = await test.app.inject({
-      url: `/desk-api/v1/submissions/${sent.review!.id}/`,
-      headers: reviewer.headers,
-    });
+    const record = await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`);
     type Field = { name: string; section_title: string; image: { width: number } | null };
     const fields: Field[] = record.json().fields;
     const widthOf = (name: string) => fields.find((field) => field.name === name)?.image?.width;

@@ -119,12 +119,7 @@ describe('the life of a profile (4.017, 4.019, 4.020, B.50)', () => {
       ],
     });
     expect(again).toMatchObject({ status: 'reviewing', review: { round: 2 } });
-    const record = (
-      await test.app.inject({
-        url: `/desk-api/v1/submissions/${again.review!.id}/`,
-        headers: reviewer.headers,
-      })
-    ).json();
+    const record = (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${again.review!.id}/`)).json();
     const changed = record.fields.filter(({ changed: is }: { changed: boolean }) => is);
     expect(changed.map(({ name }: { name: string }) => name).sort()).toEqual(['product', 'summary']);
     expect(record.asks).toBe('profile');
@@ -156,12 +151,12 @@ describe('the life of a profile (4.017, 4.019, 4.020, B.50)', () => {
     await joins(test, insider, draft.id, 'member');
     const sent = await does(test, founder, draft.id, 'submit');
     const version = { version: 0 };
-    const own = await test.app.inject({
-      method: 'POST',
-      url: `/desk-api/v1/submissions/${sent.review!.id}/approve/`,
-      headers: insider.headers,
-      payload: version,
-    });
+    const own = await test.call(
+      insider,
+      'POST',
+      `/desk-api/v1/submissions/${sent.review!.id}/approve/`,
+      version,
+    );
     expect(own.statusCode).toBeGreaterThanOrEqual(409);
     await decides(test, reviewer, sent.review!.id, 'approve');
     expect((await publicPage(test, draft)).statusCode).toBe(200);

@@ -72,10 +72,11 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (path: string, who?: TestPerson, language = 'en') => {
-  const response = await test.app.inject({
-    url: path,
-    headers: { 'accept-language': language, ...who?.headers },
-  });
+  const response = await test.call(
+    { headers: { 'accept-language': language, ...who?.headers } },
+    'GET',
+    path,
+  );
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
 const list = async (query = '', who?: TestPerson): Promise<List> =>
@@ -183,9 +184,11 @@ describe('the list of programs (7.111, 7.114)', () => {
   });
 
   it('keeps a chosen value though nothing is behind it, and names what nobody knows (B.79)', async () => {
-    const wrong = await test.app.inject({
-      url: '/public/api/v1/startup-program/?category=pilot&category=nonsense',
-    });
+    const wrong = await test.call(
+      null,
+      'GET',
+      '/public/api/v1/startup-program/?category=pilot&category=nonsense',
+    );
     expect([wrong.statusCode, wrong.json().errors]).toEqual([
       422,
       { category: ['The filter has no such value: nonsense'] },
@@ -315,11 +318,9 @@ describe('categories of programs (3.018, 7.056, 7.110)', () => {
 
 describe('what the caller keeps (3.017, 4.015)', () => {
   it('is marked in the list, on the program page and on the program, for nobody else', async () => {
-    const saved = await test.app.inject({
-      method: 'POST',
-      url: '/base-api/me/save',
-      headers: member.headers,
-      payload: { kind: 'program', object_id: ids.later },
+    const saved = await test.call(member, 'POST', '/base-api/me/save', {
+      kind: 'program',
+      object_id: ids.later,
     });
     expect(saved.statusCode).toBeLessThan(300);
     const flags = async (who?: TestPerson) => [

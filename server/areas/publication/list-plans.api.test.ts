@@ -35,7 +35,7 @@ async function statementsOf(path: string, kept = false): Promise<Statement[]> {
   if (!kept) await test.services.changes.apply(['resource']);
   const spy = vi.spyOn(pool, 'query');
   try {
-    const answer = await test.app.inject({ url: path });
+    const answer = await test.call(null, 'GET', path);
     expect(answer.statusCode).toBe(200);
     return spy.mock.calls.map(([query, values]) => ({
       text: (query as unknown as { text: string }).text,

@@ -68,7 +68,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
     it('stands under the pages of the directory in both languages, and is not there for what is not', async () => {
       const record = await writeStakeholder(test.services, { name: 'Trey', name_kh: 'ត្រី' });
       const { path: own } = (
-        await test.app.inject(`/public/api/v1/reported-pages/stakeholder/${record}/`)
+        await test.call(null, 'GET', `/public/api/v1/reported-pages/stakeholder/${record}/`)
       ).json();
       for (const [lang, words] of [
         ['en', 'Report a problem with this page'],

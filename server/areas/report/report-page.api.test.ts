@@ -19,11 +19,11 @@ afterAll(() => test.stop());
 const address = () => `${crypto.randomUUID().slice(0, 8)}@example.test`;
 const stamp = () => makeStamp(test.services.secret, Date.now() - 60_000);
 const send = (kind: string, id: string, body: object = {}, headers: Record<string, string> = {}) =>
-  test.app.inject({
-    method: 'POST',
-    url: `/api/v1/reported-pages/${kind}/${id}/`,
-    payload: { reason: 'false', description: 'They closed years ago.', bot_stamp: stamp(), ...body },
-    headers,
+  test.call({ headers }, 'POST', `/api/v1/reported-pages/${kind}/${id}/`, {
+    reason: 'false',
+    description: 'They closed years ago.',
+    bot_stamp: stamp(),
+    ...body,
   });
 const desk = async (path: string, payload?: object) => {
   const answer = await test.app.inject({
@@ -43,7 +43,7 @@ const HIDE = { decision: 'Nobody answers there.', measure: 'hide' };
 describe('reporting a public page without an account', () => {
   it('files a report of its own with kind, words and page, and is distinguished from deleted accounts', async () => {
     const page = await writeStakeholder(test.services, { name: 'Srov Ledger', name_kh: 'ស្រូវ' });
-    const shown = await test.app.inject(`/public/api/v1/reported-pages/stakeholder/${page}/`);
+    const shown = await test.call(null, 'GET', `/public/api/v1/reported-pages/stakeholder/${page}/`);
     expect(shown.json()).toMatchObject({
       name: 'Srov Ledger',
       name_kh: 'ស្រូវ',
@@ -72,14 +72,16 @@ describe('reporting a public page without an account', () => {
     expect((await send('event', event)).statusCode).toBe(201);
     const draft = await writeProgram(test.services, { status: 'draft' });
     expect((await send('program', draft)).statusCode).toBe(404);
-    expect((await test.app.inject(`/public/api/v1/reported-pages/program/${draft}/`)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `/public/api/v1/reported-pages/program/${draft}/`)).statusCode).toBe(
+      404,
+    );
     expect((await send('stakeholder', crypto.randomUUID())).statusCode).toBe(404);
     expect((await send('message', crypto.randomUUID())).statusCode).toBeGreaterThanOrEqual(400);
   });
 
   it('takes the page of a person in the same form, never one’s own and nobody’s who is shut out', async () => {
     const about = await test.signIn();
-    const shown = await test.app.inject(`/public/api/v1/reported-pages/person/${about.id}/`);
+    const shown = await test.call(null, 'GET', `/public/api/v1/reported-pages/person/${about.id}/`);
     expect(shown.json()).toMatchObject({ kind: 'person', path: `/user/${about.id}` });
     const sent = await send('person', about.id);
     expect(sent.statusCode, sent.body).toBe(201);

@@ -142,12 +142,7 @@ describe('posts and files (7.053, B.31)', () => {
     const word = only();
     const id = await writeResource(test.services, { title: word });
     const { headers } = await test.signIn();
-    await test.app.inject({
-      method: 'POST',
-      url: '/base-api/me/save/',
-      headers,
-      payload: { kind: 'resource', object_id: id },
-    });
+    await test.call({ headers }, 'POST', '/base-api/me/save/', { kind: 'resource', object_id: id });
     expect((await list(`search=${word}`, headers)).data[0].is_saved).toBe(true);
     expect((await list(`search=${word}`)).data[0].is_saved).toBe(false);
     expect((await get(`/public/api/v1/resource/${id}/`, headers)).body.is_saved).toBe(true);

@@ -64,10 +64,12 @@ describe('approving (1.026, 4.017)', () => {
     const path = `/ecosystem/discover/category/${slug}/${partOf(row!.stakeholder_id!, { name, name_kh, kind })}`;
     expect(response.json()).toMatchObject({ status: 'approved', page: path, turn: null });
 
-    const page = await test.app.inject(`/api/v1/stakeholder/${slug}/${row!.stakeholder_id}/`);
+    const page = await test.call(null, 'GET', `/api/v1/stakeholder/${slug}/${row!.stakeholder_id}/`);
     expect(page.statusCode, page.body).toBe(200);
     expect(page.json().data).toMatchObject({ name: row!.name, name_kh: row!.name_kh });
-    const listed = await test.app.inject(
+    const listed = await test.call(
+      null,
+      'GET',
       `/api/v1/stakeholder/${slug}/?search=${encodeURIComponent(row!.name)}`,
     );
     expect(listed.json().data.map(({ id }: { id: string }) => id)).toContain(row!.stakeholder_id);
@@ -83,18 +85,17 @@ describe('approving (1.026, 4.017)', () => {
   it('lets everybody see the logo, which nobody could before', async () => {
     const logo = { name: 'logo.png', type: 'image/png', bytes: await picture('png') };
     const sent = (await postListing(test, 'startup', { ...listingValues('startup'), logo })).json();
-    await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/request-get-list/verify/',
-      payload: { reference: sent.reference, code: await codeOf(test, sent.submission_id) },
+    await test.call(null, 'POST', '/public/api/v1/request-get-list/verify/', {
+      reference: sent.reference,
+      code: await codeOf(test, sent.submission_id),
     });
     const { payload } = (await submissionRow(test, sent.submission_id))!;
     const url = `/files/${payload.logo}/128`;
-    expect((await test.app.inject(url)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', url)).statusCode).toBe(404);
     await decide(sent.submission_id, 'approve');
-    expect((await test.app.inject(url)).statusCode).toBe(200);
+    expect((await test.call(null, 'GET', url)).statusCode).toBe(200);
     await decide(sent.submission_id, 'undo');
-    expect((await test.app.inject(url)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', url)).statusCode).toBe(404);
   });
 
   it.each([
@@ -149,23 +150,13 @@ describe('the whole way round', () => {
     const listing = await listingInReview(test, 'startup', { summary: 'The future of packaging.' });
     await returnListing(test, reviewer, listing.id, [MESSAGE]);
     const [message] = (await test.app.inject(follow(listing.follow))).json().messages;
-    await test.app.inject({
-      method: 'PATCH',
-      url: follow(listing.follow),
-      payload: {
-        values: { summary: 'We sell boxes to food stalls.' },
-        messages: [{ id: message.id, fixed: true, answer: 'Done.' }],
-      },
+    await test.call(null, 'PATCH', follow(listing.follow), {
+      values: { summary: 'We sell boxes to food stalls.' },
+      messages: [{ id: message.id, fixed: true, answer: 'Done.' }],
     });
-    await test.app.inject({
-      method: 'POST',
-      url: follow(listing.follow, 'resubmit/'),
-      payload: { note: 'Please look again.' },
-    });
+    await test.call(null, 'POST', follow(listing.follow, 'resubmit/'), { note: 'Please look again.' });
 
-    const record = (
-      await test.app.inject({ url: `/desk-api/v1/submissions/${listing.id}/`, headers: reviewer.headers })
-    ).json();
+    const record = (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${listing.id}/`)).json();
     expect(record).toMatchObject({
       status: 'reviewing',
       round: 2,
@@ -186,9 +177,9 @@ describe('the whole way round', () => {
 
     expect((await decide(listing.id, 'approve')).statusCode).toBe(200);
     const { stakeholder_id } = (await submissionRow(test, listing.id))!;
-    const page = await test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`);
+    const page = await test.call(null, 'GET', `/api/v1/stakeholder/startup/${stakeholder_id}/`);
     expect(page.json().data.summary).toBe('We sell boxes to food stalls.');
-    const found = await test.app.inject('/api/v1/search/?search=Slek');
+    const found = await test.call(null, 'GET', '/api/v1/search/?search=Slek');
     expect(found.json().startup.map(({ id }: { id: string }) => id)).toContain(stakeholder_id);
     const seen = (await test.app.inject(follow(listing.follow))).json();
     expect(seen).toMatchObject({
@@ -224,7 +215,7 @@ describe('the whole way round', () => {
     const { id } = await listingInReview(test);
     await decide(id, 'approve');
     const { stakeholder_id } = (await submissionRow(test, id))!;
-    const page = () => test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`);
+    const page = () => test.call(null, 'GET', `/api/v1/stakeholder/startup/${stakeholder_id}/`);
     expect((await decide(id, 'archive')).json()).toMatchObject({ status: 'archived', page: null });
     const [mail] = await mailsAbout(test, id, 'listing.archived');
     expect(mail?.text).toContain('/ecosystem/get-listed/follow/');
@@ -255,14 +246,12 @@ describe('the table of transitions holds on the server (B.50)', () => {
   it.each(REVIEW_STATUSES)('a request that is %s', async (status) => {
     for (const verb of DESK_VERBS) {
       const { id, follow: token } = await listingInReview(test);
-      if (status === 'draft') await test.app.inject({ method: 'POST', url: follow(token, 'withdraw/') });
+      if (status === 'draft') await test.call(null, 'POST', follow(token, 'withdraw/'));
       if (status === 'approved' || status === 'archived') await decide(id, 'approve');
       if (status === 'archived') await decide(id, 'archive');
       if (status === 'returned') await decide(id, 'return');
       if (status === 'rejected') await decide(id, 'reject');
-      const shown = (
-        await test.app.inject({ url: `/desk-api/v1/submissions/${id}/`, headers: reviewer.headers })
-      ).json();
+      const shown = (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${id}/`)).json();
       expect(shown).toMatchObject({ status });
       expect([...shown.can.verbs].sort()).toEqual([...possible[status]!].sort());
       const response = await decide(id, verb);

@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const get = (path: string, who = analyst) =>
-  test.app.inject({ url: `/desk-api/v1/${path}`, headers: who.headers });
+const get = (path: string, who = analyst) => test.call(who, 'GET', `/desk-api/v1/${path}`);
 
 describe('what an analyst takes along (B.71)', () => {
   it('is the list of requests as it is filtered, all pages of it, without addresses', async () => {

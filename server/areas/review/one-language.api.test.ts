@@ -30,7 +30,7 @@ const addressOf = (kind: SubjectKind, id: string) =>
 describe('a form whose texts are all in one language (1.001, 1.028)', () => {
   it.each(CASES)('%s, written in %s alone, is taken, published and shown', async (kind, language) => {
     const id = await publishOnlyIn(test, reviewer, kind, language);
-    const shown = await test.app.inject({ url: addressOf(kind, id), headers: reviewer.headers });
+    const shown = await test.call(reviewer, 'GET', addressOf(kind, id));
     expect(shown.statusCode, shown.body).toBe(200);
     for (const field of textsIn(kind, language)) {
       // The description of a cover stands with the cover.
@@ -39,7 +39,7 @@ describe('a form whose texts are all in one language (1.001, 1.028)', () => {
     }
     const searched = textsIn(kind, language).find(({ name }) => /^(title|summary)/.test(name))!;
     const words = encodeURIComponent(wordsOf(kind, searched));
-    const found = await test.app.inject(`/api/v1/search/?search=${words}`);
+    const found = await test.call(null, 'GET', `/api/v1/search/?search=${words}`);
     expect(found.body).toContain(id);
   });
 

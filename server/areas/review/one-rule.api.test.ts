@@ -18,7 +18,7 @@ afterAll(() => test.stop());
 const db = () => test.services.database.db;
 const found = async (words: string): Promise<string[]> => {
   const url = `/desk-api/v1/submissions/?status=all&per_page=100&search=${encodeURIComponent(words)}`;
-  const response = await test.app.inject({ url, headers: reviewer.headers });
+  const response = await test.call(reviewer, 'GET', url);
   expect(response.statusCode, response.body).toBe(200);
   return response.json().data.map(({ id }: { id: string }) => id);
 };
@@ -53,7 +53,7 @@ describe('a request whose address is not confirmed', () => {
     await db().execute(sql`update submission set email_verified_at = null where id = ${id}`);
     expect(await found('Quiet One')).toEqual([]);
     const url = `/desk-api/v1/submissions/${id}/`;
-    expect((await test.app.inject({ url, headers: reviewer.headers })).statusCode).toBe(404);
+    expect((await test.call(reviewer, 'GET', url)).statusCode).toBe(404);
     const version = await versionOf(test, id);
     const calls = [
       ['take', {}],
@@ -81,7 +81,7 @@ describe('a decision of which nobody is written (UX 36)', () => {
   it('can be undone for as long as every other, which is one setting', async () => {
     const id = await rejected(test, reviewer);
     const url = `/desk-api/v1/submissions/${id}/`;
-    const { undo_until } = (await test.app.inject({ url, headers: reviewer.headers })).json();
+    const { undo_until } = (await test.call(reviewer, 'GET', url)).json();
     expect(Date.parse(undo_until) - Date.now()).toBeGreaterThan(500_000);
     expect((await undo(test, reviewer, id)).json().status).toBe('reviewing');
   });

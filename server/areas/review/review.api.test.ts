@@ -22,17 +22,18 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const list = async (query = '', who = reviewer) => {
-  const response = await test.app.inject({ url: `/desk-api/v1/submissions/?${query}`, headers: who.headers });
+  const response = await test.call(who, 'GET', `/desk-api/v1/submissions/?${query}`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 };
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
 const record = async (id: string, who = reviewer, language = 'en') =>
   (
-    await test.app.inject({
-      url: `/desk-api/v1/submissions/${id}/`,
-      headers: { ...who.headers, 'accept-language': language },
-    })
+    await test.call(
+      { headers: { ...who.headers, 'accept-language': language } },
+      'GET',
+      `/desk-api/v1/submissions/${id}/`,
+    )
   ).json();
 const age = (id: string, days: number) =>
   test.services.database.db.execute(
@@ -66,10 +67,7 @@ describe('the queue (UX 31)', () => {
   it('never shows a request whose address is not confirmed', async () => {
     const { id } = await sendListing(test, 'startup', { name: 'Unconfirmed' });
     expect(idsOf(await list('status=all&per_page=100'))).not.toContain(id);
-    expect(
-      (await test.app.inject({ url: `/desk-api/v1/submissions/${id}/`, headers: reviewer.headers }))
-        .statusCode,
-    ).toBe(404);
+    expect((await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${id}/`)).statusCode).toBe(404);
   });
 
   it('counts its tabs under the same search', async () => {
@@ -169,10 +167,7 @@ describe('the queue (UX 31)', () => {
 
   it('refuses parameters that cannot be', async () => {
     for (const query of ['tab=nonsense', 'page=0', 'filter=x', 'ordering=password', 'status=x']) {
-      const response = await test.app.inject({
-        url: `/desk-api/v1/submissions/?${query}`,
-        headers: reviewer.headers,
-      });
+      const response = await test.call(reviewer, 'GET', `/desk-api/v1/submissions/?${query}`);
       expect([query, response.statusCode]).toEqual([query, 422]);
     }
   });
@@ -244,8 +239,8 @@ describe('the record (UX 33)', () => {
     const { id } = await listingInReview(test);
     const member = await test.signIn();
     const url = `/desk-api/v1/submissions/${id}/`;
-    expect((await test.app.inject(url)).statusCode).toBe(401);
-    expect((await test.app.inject({ url, headers: member.headers })).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', url)).statusCode).toBe(401);
+    expect((await test.call(member, 'GET', url)).statusCode).toBe(404);
     const analyst = await test.signIn({ roles: ['analyst'] });
     expect((await deskCall(test, analyst, id, 'approve', { version: 2 })).statusCode).toBe(404);
   });
@@ -300,9 +295,9 @@ describe('taking, releasing, noting (UX 32)', () => {
     const noted = await deskCall(test, reviewer, id, 'notes', { body: '  Called them. ' });
     expect(noted.statusCode).toBe(201);
     expect(noted.json().notes).toMatchObject([{ body: 'Called them.', author: { id: reviewer.id } }]);
-    expect((await test.app.inject(`/public/api/v1/request-get-list/follow/${follow}/`)).body).not.toContain(
-      'Called them',
-    );
+    expect(
+      (await test.call(null, 'GET', `/public/api/v1/request-get-list/follow/${follow}/`)).body,
+    ).not.toContain('Called them');
     expect((await deskCall(test, reviewer, id, 'notes', { body: ' ' })).json().errors).toHaveProperty('body');
   });
 });

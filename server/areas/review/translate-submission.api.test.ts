@@ -21,7 +21,7 @@ const translate = async (id: string, texts: object, version?: number) =>
 const approve = async (id: string) =>
   deskCall(test, reviewer, id, 'approve', { version: await versionOf(test, id) });
 const queue = async (query: string) =>
-  (await test.app.inject({ url: `/desk-api/v1/submissions/?${query}`, headers: reviewer.headers })).json();
+  (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/?${query}`)).json();
 
 describe('a request in one language at the desk (1.001)', () => {
   it('says so in the queue and at its fields, and is translated without being returned', async () => {
@@ -42,7 +42,11 @@ describe('a request in one language at the desk (1.001)', () => {
 
     await approve(id);
     const { stakeholder_id } = (await submissionRow(test, id))!;
-    const page = await test.app.inject(`/api/v1/stakeholder/${slugOf('startup', null)}/${stakeholder_id}/`);
+    const page = await test.call(
+      null,
+      'GET',
+      `/api/v1/stakeholder/${slugOf('startup', null)}/${stakeholder_id}/`,
+    );
     expect(page.json().data).toMatchObject({ summary: 'We press food boxes.' });
   });
 
@@ -52,7 +56,7 @@ describe('a request in one language at the desk (1.001)', () => {
     const done = await translate(id, { summary_kh: 'មន្ទីរទន្លេ' });
     expect([done.statusCode, done.json().status]).toEqual([200, 'approved']);
     const { stakeholder_id } = (await submissionRow(test, id))!;
-    const page = await test.app.inject(`/api/v1/stakeholder/eso/${stakeholder_id}/`);
+    const page = await test.call(null, 'GET', `/api/v1/stakeholder/eso/${stakeholder_id}/`);
     expect(page.json().data).toMatchObject({ summary_kh: 'មន្ទីរទន្លេ' });
   });
 

@@ -62,7 +62,9 @@ describe('undo (UX 36)', () => {
       undo_until: null,
       decided_at: null,
     });
-    expect((await test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`)).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `/api/v1/stakeholder/startup/${stakeholder_id}/`)).statusCode).toBe(
+      404,
+    );
     expect(await submissionRow(test, id)).toMatchObject({ stakeholder_id: null, waiting_since: since });
     const [mail] = await mailsAbout(test, id, 'listing.approved');
     expect(mail!.status).toBe('cancelled');
@@ -111,11 +113,7 @@ describe('undo (UX 36)', () => {
   it('is refused once the requester has begun to mend', async () => {
     const { id, follow: token } = await listingInReview(test);
     const returned = (await decide(id, 'return')).json();
-    await test.app.inject({
-      method: 'PATCH',
-      url: follow(token),
-      payload: { values: { summary: 'We sell boxes.' } },
-    });
+    await test.call(null, 'PATCH', follow(token), { values: { summary: 'We sell boxes.' } });
     const undone = await deskCall(test, reviewer, id, 'undo', { version: returned.version });
     expect([undone.statusCode, undone.json().code]).toEqual([409, 'stale_version']);
     expect(await submissionRow(test, id)).toMatchObject({
@@ -140,13 +138,11 @@ describe('a decision on something that moved (UX 32)', () => {
   it('is refused, naming what changed', async () => {
     const { id, follow: token } = await listingInReview(test);
     const version = await versionOf(test, id);
-    await test.app.inject({ method: 'POST', url: follow(token, 'withdraw/') });
-    await test.app.inject({
-      method: 'PATCH',
-      url: follow(token),
-      payload: { values: { name: 'Slek Boxes', website: 'slek.example' } },
+    await test.call(null, 'POST', follow(token, 'withdraw/'));
+    await test.call(null, 'PATCH', follow(token), {
+      values: { name: 'Slek Boxes', website: 'slek.example' },
     });
-    await test.app.inject({ method: 'POST', url: follow(token, 'resubmit/') });
+    await test.call(null, 'POST', follow(token, 'resubmit/'));
     const late = await deskCall(test, reviewer, id, 'approve', { version });
     expect(late.json().message).toBe(
       'It changed meanwhile: Name in Latin letters, Website. Look at it again, then decide.',
@@ -157,7 +153,7 @@ describe('a decision on something that moved (UX 32)', () => {
   it('is refused when the requester took it back', async () => {
     const { id, follow: token } = await listingInReview(test);
     const version = await versionOf(test, id);
-    await test.app.inject({ method: 'POST', url: follow(token, 'withdraw/') });
+    await test.call(null, 'POST', follow(token, 'withdraw/'));
     const late = await deskCall(test, reviewer, id, 'approve', { version });
     expect([late.statusCode, late.json().message]).toEqual([
       409,

@@ -270,8 +270,8 @@ describe('the flag on every card (B.22)', () => {
     const id = await writeStakeholder(test.services, { kind: 'mentor', name: 'Flagged One' });
     await save(who, 'stakeholder', id);
     const read = async (headers: Record<string, string>) => {
-      const page = await test.app.inject({ url: `/api/v1/stakeholder/mentor/${id}/`, headers });
-      const cards = await test.app.inject({ url: '/api/v1/stakeholder/mentor/?search=Flagged', headers });
+      const page = await test.call({ headers }, 'GET', `/api/v1/stakeholder/mentor/${id}/`);
+      const cards = await test.call({ headers }, 'GET', '/api/v1/stakeholder/mentor/?search=Flagged');
       return [page.json().data.is_saved, cards.json().data[0].is_saved];
     };
     expect(await read({})).toEqual([false, false]);

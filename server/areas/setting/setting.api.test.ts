@@ -14,15 +14,10 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const list = async (): Promise<SettingList> =>
-  (await test.app.inject({ url: '/desk-api/v1/settings/', headers: admin.headers })).json().settings;
+  (await test.call(admin, 'GET', '/desk-api/v1/settings/')).json().settings;
 const versionOf = async (key: SettingKey) => (await list()).find((one) => one.key === key)!.version;
 const change = (changes: object[], who = admin, headers: Record<string, string> = {}) =>
-  test.app.inject({
-    method: 'PATCH',
-    url: '/desk-api/v1/settings/',
-    headers: { ...who.headers, ...headers },
-    payload: { changes },
-  });
+  test.call({ headers: { ...who.headers, ...headers } }, 'PATCH', '/desk-api/v1/settings/', { changes });
 const shell = async (app = test.app) =>
   (await app.inject({ url: '/public/api/v1/shell/' })).json().site as Record<string, unknown>;
 
@@ -113,16 +108,12 @@ describe('settings (issue 5, B.71)', () => {
     await change([{ key: 'registration', version: 0, value: false }]);
     expect(await options(test.app)).toBe(false);
     await expect.poll(() => options(other.app)).toBe(false);
-    const refused = await other.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/auth/registration/',
-      payload: {
-        email: 'late@example.test',
-        password: 'Lotus-Bicycle-7',
-        password_confirmation: 'Lotus-Bicycle-7',
-        first_name: 'Dara',
-        last_name: 'Sok',
-      },
+    const refused = await other.call(null, 'POST', '/public/api/v1/auth/registration/', {
+      email: 'late@example.test',
+      password: 'Lotus-Bicycle-7',
+      password_confirmation: 'Lotus-Bicycle-7',
+      first_name: 'Dara',
+      last_name: 'Sok',
     });
     expect(refused.statusCode).toBe(404);
     expect(await test.services.database.db.$count(setting, eq(setting.key, 'registration'))).toBe(1);
@@ -145,7 +136,7 @@ describe('settings (issue 5, B.71)', () => {
     await db.insert(setting).values({ key: 'contact_phone', value: SETTING_DEFAULTS.contact_phone });
     const who = await real.signIn({ roles: ['administrator'] });
     const settings = async (): Promise<SettingList> =>
-      (await real.app.inject({ url: '/desk-api/v1/settings/', headers: who.headers })).json().settings;
+      (await real.call(who, 'GET', '/desk-api/v1/settings/')).json().settings;
     const empty = async () => (await settings()).filter((one) => one.to_fill_in).map(({ key }) => key);
     const site = async () => JSON.stringify(await shell(real.app));
     expect(await site()).toBe(
@@ -171,11 +162,8 @@ describe('settings (issue 5, B.71)', () => {
       'address',
       'address_kh',
     ]);
-    const answer = await real.app.inject({
-      method: 'PATCH',
-      url: '/desk-api/v1/settings/',
-      headers: who.headers,
-      payload: { changes: [{ key: 'contact_email', version: 0, value: 'startups@ministry.test' }] },
+    const answer = await real.call(who, 'PATCH', '/desk-api/v1/settings/', {
+      changes: [{ key: 'contact_email', version: 0, value: 'startups@ministry.test' }],
     });
     expect(answer.statusCode).toBe(200);
     expect(await empty()).not.toContain('contact_email');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (path: string, who?: TestPerson) => {
-  const response = await test.app.inject({ url: path, headers: { ...who?.headers } });
+  const response = await test.call({ headers: { ...who?.headers } }, 'GET', path);
   return { status: response.statusCode, body: response.json(), text: response.body };
 };
 const sql = (text: string, values: unknown[]) => test.services.database.pool.query(text, values);

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const call = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await test.app.inject({ url: path, headers });
+  const response = await test.call({ headers }, 'GET', path);
   return { status: response.statusCode, body: response.json() };
 };
 const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
@@ -211,12 +211,9 @@ describe('the list of a category (7.100)', () => {
 
   it('is kept for visitors until a record changes, then shows the change at once', async () => {
     const path = '/api/v1/stakeholder/mentor/?ordering=name';
-    const first = await test.app.inject({ url: path });
+    const first = await test.call(null, 'GET', path);
     expect(first.headers['cache-control']).toContain('s-maxage=60');
-    const again = await test.app.inject({
-      url: path,
-      headers: { 'if-none-match': String(first.headers.etag) },
-    });
+    const again = await test.call({ headers: { 'if-none-match': String(first.headers.etag) } }, 'GET', path);
     expect(again.statusCode).toBe(304);
     const id = await writeStakeholder(test.services, { kind: 'mentor', name: 'Aok Mentor' });
     expect(names((await call(path)).body)).toEqual(['Aok Mentor', 'Keo Sokunthea']);
@@ -226,7 +223,7 @@ describe('the list of a category (7.100)', () => {
 
   it('serves signed-in readers privately', async () => {
     const { headers } = await test.signIn();
-    const response = await test.app.inject({ url: '/api/v1/stakeholder/startup/', headers });
+    const response = await test.call({ headers }, 'GET', '/api/v1/stakeholder/startup/');
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 });

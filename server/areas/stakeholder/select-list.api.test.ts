@@ -16,7 +16,7 @@ afterAll(() => test.stop());
 
 const LIST = '/api/v1/stakeholder/startup/';
 const get = async (url: string) => {
-  const response = await test.app.inject({ url });
+  const response = await test.call(null, 'GET', url);
   return { status: response.statusCode, body: response.json() };
 };
 const keysOf = (body: { facets: { key: string }[] }) => body.facets.map(({ key }) => key);

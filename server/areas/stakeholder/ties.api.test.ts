@@ -68,7 +68,7 @@ afterAll(() => test.stop());
 
 const get = async (category: string, of: string, who?: TestPerson) => {
   const url = `/api/v1/stakeholder/${category}/${of}/`;
-  const response = await test.app.inject({ url, headers: { ...who?.headers } });
+  const response = await test.call({ headers: { ...who?.headers } }, 'GET', url);
   expect(response.statusCode).toBe(200);
   return { data: response.json().data, text: response.body };
 };

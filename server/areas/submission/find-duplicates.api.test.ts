@@ -15,10 +15,11 @@ afterAll(() => test.stop());
 
 const record = async (id: string, who = reviewer, language = 'en') =>
   (
-    await test.app.inject({
-      url: `/desk-api/v1/submissions/${id}/`,
-      headers: { ...who.headers, 'accept-language': language },
-    })
+    await test.call(
+      { headers: { ...who.headers, 'accept-language': language } },
+      'GET',
+      `/desk-api/v1/submissions/${id}/`,
+    )
   ).json();
 
 describe('checks (UX 33)', () => {

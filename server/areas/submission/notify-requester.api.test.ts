@@ -40,7 +40,7 @@ async function decide(id: string, verb: string) {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 const noticesOf = async (who: TestPerson) =>
-  (await test.app.inject({ url: '/base-api/me/notifications/', headers: who.headers })).json();
+  (await test.call(who, 'GET', '/base-api/me/notifications/')).json();
 /** As if the time to undo were over. */
 const letTimePass = () =>
   test.services.database.db.update(notification).set({

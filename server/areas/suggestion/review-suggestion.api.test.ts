@@ -28,7 +28,7 @@ afterAll(async () => {
 const decide = async (id: string, verb: string, more: object = {}, who = reviewer) =>
   deskCall(test, who, id, verb, { version: await versionOf(test, id), ...more });
 const record = async (id: string) =>
-  (await test.app.inject({ url: `/desk-api/v1/submissions/${id}/`, headers: reviewer.headers })).json();
+  (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${id}/`)).json();
 const owner = (token: string, method: 'GET' | 'POST' | 'PATCH', verb = '', payload?: object) =>
   test.app.inject({ method, url: followPath(token, verb), ...(payload ? { payload } : {}) });
 const pageOf = (kind: SuggestionKind, id: string, { app } = test) =>
@@ -51,10 +51,7 @@ describe('the queue (1.025, UX 31)', () => {
   it('holds suggestions under tabs of their own, with the same cells', async () => {
     const { id, reference } = await suggestionInReview(test, 'program');
     await suggestionInReview(test, 'event');
-    const queue = await test.app.inject({
-      url: '/desk-api/v1/submissions/?tab=program',
-      headers: reviewer.headers,
-    });
+    const queue = await test.call(reviewer, 'GET', '/desk-api/v1/submissions/?tab=program');
     const { data, tabs } = queue.json();
     expect(data.find((row: { id: string }) => row.id === id)).toMatchObject({
       reference,

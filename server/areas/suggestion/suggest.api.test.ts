@@ -22,11 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const confirm = (token: string) => test.app.inject({ method: 'POST', url: followPath(token, 'confirm/') });
+const confirm = (token: string) => test.call(null, 'POST', followPath(token, 'confirm/'));
 const follow = (token: string, language = 'en') =>
-  test.app.inject({ url: followPath(token), headers: { 'accept-language': language } });
-const resend = (payload: object) =>
-  test.app.inject({ method: 'POST', url: '/public/api/v1/suggestion-link/', payload });
+  test.call({ headers: { 'accept-language': language } }, 'GET', followPath(token));
+const resend = (payload: object) => test.call(null, 'POST', '/public/api/v1/suggestion-link/', payload);
 const later = (id: string, interval: string) =>
   test.services.database.db.execute(
     sql`update submission_token set created_at = created_at - ${interval}::interval,
@@ -160,11 +159,9 @@ describe('suggesting (1.015, 2.014, 4.025)', () => {
 
   it('goes on from a draft, and is attached to whoever is signed in', async () => {
     const person = await test.signIn();
-    const begun = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/listing-draft/',
-      headers: person.headers,
-      payload: { kind: 'program', values: { title: 'Half a title' } },
+    const begun = await test.call(person, 'POST', '/public/api/v1/listing-draft/', {
+      kind: 'program',
+      values: { title: 'Half a title' },
     });
     expect(begun.json()).toMatchObject({ kind: 'program', values: { title: 'Half a title' } });
     expect(String(begun.headers['set-cookie'])).toContain('listing_draft_program=');
@@ -312,7 +309,11 @@ describe('the link (2.017, B.07, B.57)', () => {
     const suggestion = await suggestionInReview(test, 'program');
     expect((await follow(listing.follow)).statusCode).toBe(404);
     expect((await confirm(listing.follow)).statusCode).toBe(404);
-    const across = await test.app.inject(`/public/api/v1/request-get-list/follow/${suggestion.token}/`);
+    const across = await test.call(
+      null,
+      'GET',
+      `/public/api/v1/request-get-list/follow/${suggestion.token}/`,
+    );
     expect(across.statusCode).toBe(404);
     expect((await follow('y'.repeat(43))).statusCode).toBe(404);
   });
@@ -325,7 +326,7 @@ describe('the link (2.017, B.07, B.57)', () => {
       ['POST', 'resubmit/', {}],
       ['POST', 'withdraw/', undefined],
     ] as const) {
-      const response = await test.app.inject({ method, url: followPath(token, verb), payload });
+      const response = await test.call(null, method, followPath(token, verb), payload);
       expect([verb, response.statusCode]).toEqual([verb, 409]);
     }
   });

@@ -23,7 +23,7 @@ async function rename(list: string, slug: string, name: string, name_kh: string)
 }
 
 const get = async (url: string) => {
-  const response = await desk.test.app.inject({ url });
+  const response = await desk.test.call(null, 'GET', url);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 };
@@ -69,7 +69,7 @@ describe('a master list the desk has renamed an entry of', () => {
     expect(one).toMatchObject(renamed);
     const { lists } = await get('/public/api/v1/master-list/?list=stakeholder_type');
     expect(lists.stakeholder_type).toContainEqual(expect.objectContaining(renamed));
-    const page = await desk.test.app.inject({ url: `/api/v1/stakeholder/media/${id}/` });
+    const page = await desk.test.call(null, 'GET', `/api/v1/stakeholder/media/${id}/`);
     expect(page.json().data.category).toBe('media');
   });
 });

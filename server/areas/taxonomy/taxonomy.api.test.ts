@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (url: string) => {
-  const response = await test.app.inject({ url });
+  const response = await test.call(null, 'GET', url);
   return { status: response.statusCode, body: response.json() };
 };
 const slugs = (body: { data: { slug: string }[] }) => body.data.map(({ slug }) => slug);

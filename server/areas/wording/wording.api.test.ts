@@ -18,12 +18,11 @@ afterEach(async () => {
 });
 
 const pathOf = (key: string) => `/desk-api/v1/wordings/${encodeURIComponent(key)}/`;
-const change = (key: string, payload: object, who = admin) =>
-  test.app.inject({ method: 'PATCH', url: pathOf(key), headers: who.headers, payload });
+const change = (key: string, payload: object, who = admin) => test.call(who, 'PATCH', pathOf(key), payload);
 const get = async (key: string): Promise<WordingDetail> =>
-  (await test.app.inject({ url: pathOf(key), headers: admin.headers })).json();
+  (await test.call(admin, 'GET', pathOf(key))).json();
 const list = async (query: string) =>
-  (await test.app.inject({ url: `/desk-api/v1/wordings/?${query}`, headers: admin.headers })).json();
+  (await test.call(admin, 'GET', `/desk-api/v1/wordings/?${query}`)).json();
 const keysOf = ({ data }: { data: { key: string }[] }) => data.map(({ key }) => key);
 
 describe('texts of the interface', () => {
@@ -52,10 +51,11 @@ describe('texts of the interface', () => {
       en: { changed: false, version: 0 },
       history: [{ language: 'km', version: 1, text, changed_by: { id: admin.id } }],
     });
-    const gone = await test.app.inject({
-      url: '/api/v1/startup/00000000-0000-7000-8000-000000000000/',
-      headers: { 'accept-language': 'km' },
-    });
+    const gone = await test.call(
+      { headers: { 'accept-language': 'km' } },
+      'GET',
+      '/api/v1/startup/00000000-0000-7000-8000-000000000000/',
+    );
     expect(gone.json().title).toBe(text);
     const entries = await test.services.database.db
       .select()
@@ -157,7 +157,7 @@ describe('the name of the site', () => {
   });
 
   it('stands over the description of the calls, also in one that was made before', async () => {
-    const titleOf = async () => (await test.app.inject('/api/openapi.json')).json().info.title;
+    const titleOf = async () => (await test.call(null, 'GET', '/api/openapi.json')).json().info.title;
     const before = await titleOf();
     await change('shell:product.name', { en: { version: 0, text: 'Baan' } });
     expect([before === 'Baan API', await titleOf()]).toEqual([false, 'Baan API']);

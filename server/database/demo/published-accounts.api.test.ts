@@ -24,11 +24,7 @@ const inProduction = () =>
     database: test.services.database,
   });
 const signIn = (email: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/auth/login/',
-    payload: { email, password: DEMO_PASSWORD },
-  });
+  test.call(null, 'POST', '/public/api/v1/auth/login/', { email, password: DEMO_PASSWORD });
 
 describe('accounts with a published password', () => {
   it('are not written beside the accounts of people', async () => {
@@ -57,7 +53,7 @@ describe('accounts with a published password', () => {
     await expect(inProduction()).resolves.toBeUndefined();
     expect((await signIn('administrator@phum.example')).statusCode).toBe(422);
     const headers = { authorization: `Bearer ${open.json().access_token}` };
-    expect((await test.app.inject({ url: '/desk-api/v1/settings/', headers })).statusCode).not.toBe(200);
+    expect((await test.call({ headers }, 'GET', '/desk-api/v1/settings/')).statusCode).not.toBe(200);
     const [kept] = await test.services.database.db
       .select()
       .from(session)

@@ -20,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  test.app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => test.call({ headers }, 'GET', url);
 
 describe('seedDemo', () => {
   it('writes the whole demo content once, however often it is called', async () => {
@@ -118,10 +117,9 @@ describe('seedDemo', () => {
   it('lets the demo staff sign in with their roles', async () => {
     const { db } = test.services.database;
     for (const { email, role } of DEMO_STAFF) {
-      const response = await test.app.inject({
-        method: 'POST',
-        url: '/public/api/v1/auth/login/',
-        payload: { email, password: DEMO_PASSWORD },
+      const response = await test.call(null, 'POST', '/public/api/v1/auth/login/', {
+        email,
+        password: DEMO_PASSWORD,
       });
       expect(response.statusCode, email).toBe(200);
       const granted = await db

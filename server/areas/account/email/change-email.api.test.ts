@@ -18,18 +18,9 @@ afterAll(() => test.stop());
 let serial = 0;
 const someAddress = () => `address-${(serial += 1)}@example.test`;
 const ask = (who: TestPerson, email: string, current_password = PASSWORD) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/base-api/me/email/',
-    headers: who.headers,
-    payload: { email, current_password },
-  });
+  test.call(who, 'POST', '/base-api/me/email/', { email, current_password });
 const confirm = (key: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/auth/registration/verify-email/',
-    payload: { key },
-  });
+  test.call(null, 'POST', '/public/api/v1/auth/registration/verify-email/', { key });
 const addressOf = async ({ id }: TestPerson) =>
   (await test.services.database.db.select().from(person).where(eq(person.id, id)))[0]?.email;
 const lettersTo = async (address: string) => (await mailsTo(test, address)).reverse();
@@ -85,19 +76,13 @@ describe('changing the address of an account', () => {
 
   it('is shown with its address while it waits, and can be withdrawn with its link', async () => {
     const [who, other] = [await test.signIn({ password_hash }), await test.signIn()];
-    const waiting = async () =>
-      (await test.app.inject({ method: 'GET', url: '/api/v1/rest-auth/user/', headers: who.headers })).json()
-        .pending_email;
+    const waiting = async () => (await test.call(who, 'GET', '/api/v1/rest-auth/user/')).json().pending_email;
     expect(await waiting()).toBeNull();
     const wanted = someAddress();
     await ask(who, wanted);
     expect(await waiting()).toBe(wanted);
     const key = await keyTo(wanted);
-    const kept = await test.app.inject({
-      method: 'DELETE',
-      url: '/base-api/me/email/',
-      headers: who.headers,
-    });
+    const kept = await test.call(who, 'DELETE', '/base-api/me/email/');
     expect([kept.statusCode, await waiting()]).toEqual([200, null]);
     expect((await confirm(key)).statusCode, 'the link counts no more').toBe(410);
     await ask(who, other.email);

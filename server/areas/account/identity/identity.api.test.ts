@@ -45,10 +45,7 @@ describe('signing in by national identity', () => {
     });
     const cookies = back.cookies.map(({ name }) => name);
     expect(cookies).toEqual(['access_token', 'refresh_token', 'cdk_login', 'cdk_login']);
-    const me = await test.app.inject({
-      url: '/public',
-      headers: { authorization: `Bearer ${access_token}` },
-    });
+    const me = await test.call({ headers: { authorization: `Bearer ${access_token}` } }, 'GET', '/public');
     expect(me.json()).toMatchObject({ id: data.id });
   });
 
@@ -180,13 +177,10 @@ describe('what does not sign in', () => {
 
 describe('an identity that comes with the address of an account', () => {
   const waiting = (browser: Browser, headers = {}) =>
-    test.app.inject({ url: '/api/v1/camdigikey/waiting/', headers: { cookie: browser.cookie, ...headers } });
+    test.call({ headers: { cookie: browser.cookie, ...headers } }, 'GET', '/api/v1/camdigikey/waiting/');
   const settle = (browser: Browser, choice: string, headers = {}) =>
-    test.app.inject({
-      method: 'POST',
-      url: '/api/v1/camdigikey/waiting/',
-      payload: { choice },
-      headers: { cookie: browser.cookie, ...headers },
+    test.call({ headers: { cookie: browser.cookie, ...headers } }, 'POST', '/api/v1/camdigikey/waiting/', {
+      choice,
     });
   /** A first sign-in of a persona whose address belongs to an account that is signed in before and after it. */
   async function met(persona: string) {
@@ -224,7 +218,7 @@ describe('an identity that comes with the address of an account', () => {
     const { id } = opened.json().data;
     expect(id).not.toBe(before.id);
     const headers = { authorization: `Bearer ${opened.json().access_token}` };
-    const list = await test.app.inject({ url: '/base-api/me/identities/', headers });
+    const list = await test.call({ headers }, 'GET', '/base-api/me/identities/');
     expect(list.json().data[0].other_account).toBe('analyst@phum.example');
     const linked = await identityBrowser(test, before.headers).signIn('analyst', '?link=1');
     expect([linked.statusCode, linked.json().data.id]).toEqual([200, before.id]);
@@ -252,9 +246,7 @@ describe('an identity that comes with the address of an account', () => {
 
 describe('a proof by identity', () => {
   const begins = async (headers: Record<string, string>) =>
-    (
-      await test.app.inject({ method: 'POST', url: '/base-api/me/passkeys/begin/', headers, payload: {} })
-    ).json();
+    (await test.call({ headers }, 'POST', '/base-api/me/passkeys/begin/', {})).json();
   const of = (answer: { json(): { access_token: string } }) => ({
     authorization: `Bearer ${answer.json().access_token}`,
   });
@@ -270,7 +262,7 @@ describe('a proof by identity', () => {
     const who = await test.signIn({ proved: false });
     const answer = await identityBrowser(test, who.headers).signIn('newcomer', '?prove=1');
     expect(answer.statusCode).toBe(409);
-    const listed = await test.app.inject({ url: '/base-api/me/identities/', headers: who.headers });
+    const listed = await test.call(who, 'GET', '/base-api/me/identities/');
     expect(listed.json().data).toEqual([]);
     expect((await begins(who.headers)).code).toBe('proof_needed');
   });
@@ -286,16 +278,12 @@ describe('linking an identity to an account', () => {
     const browser = identityBrowser(test, who.headers);
     expect((await browser.signIn('founder-without-email', '?link=1')).json().data.id).toBe(who.id);
     expect((await identityBrowser(test).signIn('founder-without-email')).json().data.id).toBe(who.id);
-    const list = await test.app.inject({ url: '/base-api/me/identities/', headers: who.headers });
+    const list = await test.call(who, 'GET', '/base-api/me/identities/');
     expect(list.json()).toMatchObject({
       offered: true,
       data: [{ provider: 'camdigikey', can: { unlink: true } }],
     });
-    const gone = await test.app.inject({
-      method: 'DELETE',
-      url: '/base-api/me/identities/camdigikey/',
-      headers: who.headers,
-    });
+    const gone = await test.call(who, 'DELETE', '/base-api/me/identities/camdigikey/');
     expect(gone.statusCode).toBe(200);
     expect(await linkOf('founder-without-email')).toBeUndefined();
   });
@@ -314,11 +302,11 @@ describe('linking an identity to an account', () => {
   it('keeps the last way to sign in', async () => {
     const back = await identityBrowser(test).signIn('administrator');
     await db().update(session).set({ proved_at: new Date() });
-    const answer = await test.app.inject({
-      method: 'DELETE',
-      url: '/base-api/me/identities/camdigikey/',
-      headers: { authorization: `Bearer ${back.json().access_token}` },
-    });
+    const answer = await test.call(
+      { headers: { authorization: `Bearer ${back.json().access_token}` } },
+      'DELETE',
+      '/base-api/me/identities/camdigikey/',
+    );
     expect(answer.statusCode).toBe(409);
     expect(await linkOf('administrator')).toBeDefined();
   });
@@ -329,8 +317,8 @@ describe('linking an identity to an account', () => {
     await db().update(person).set({ email: null }).where(eq(person.id, who.id));
     const url = '/base-api/me/identities/';
     const { headers } = who;
-    expect((await test.app.inject({ url, headers })).json().data[0].can).toEqual({ unlink: false });
-    const answer = await test.app.inject({ method: 'DELETE', url: `${url}camdigikey/`, headers });
+    expect((await test.call({ headers }, 'GET', url)).json().data[0].can).toEqual({ unlink: false });
+    const answer = await test.call({ headers }, 'DELETE', `${url}camdigikey/`);
     expect(answer.statusCode).toBe(409);
   });
 

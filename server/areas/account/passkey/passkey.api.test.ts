@@ -105,7 +105,7 @@ describe('a passkey', () => {
     const who = await test.signIn({ password_hash });
     const { id } = (await add(who, newDevice(), 'My phon')).json();
     const rename = (by: TestPerson, name: string, one: string = id) =>
-      test.app.inject({ method: 'PATCH', url: `${PATH}${one}/`, headers: by.headers, payload: { name } });
+      test.call(by, 'PATCH', `${PATH}${one}/`, { name });
     const renamed = await rename(who, '  ទូរសព្ទរបស់ខ្ញុំ ');
     expect([renamed.statusCode, renamed.json()]).toEqual([200, { id, name: 'ទូរសព្ទរបស់ខ្ញុំ' }]);
     expect((await rename(who, 'ទូរសព្ទរបស់ខ្ញុំ')).statusCode).toBe(200);
@@ -222,9 +222,7 @@ describe('signing in with a passkey', () => {
     const attempt = { cookie: `__Host-sign_in_attempt=${browser.jar.get('__Host-sign_in_attempt')}` };
     const payload = { email: who.email, password: PASSWORD, passkey: proof };
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        test.app.inject({ method: 'POST', url: LOGIN, payload, headers: attempt }),
-      ),
+      Array.from({ length: 5 }, () => test.call({ headers: attempt }, 'POST', LOGIN, payload)),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422]);
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  test.app.inject({ method: 'POST', url: `/public/api/v1/auth/${path}/`, payload, headers });
+  test.call({ headers }, 'POST', `/public/api/v1/auth/${path}/`, payload);
 const bot_stamp = () => makeStamp(test.services.secret, Date.now() - 60_000);
 const register = (email: string, changes: object = {}) =>
   post('registration', {
@@ -112,16 +112,12 @@ describe('registering by e-mail (B.12)', () => {
 
   it('can be switched off', async () => {
     const closed = await startTestApp({ env: { REGISTRATION: '0' }, url: test.url });
-    const answer = await closed.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/auth/registration/',
-      payload: {
-        email: 'a@example.test',
-        password: PASSWORD,
-        password_confirmation: PASSWORD,
-        first_name: 'A',
-        last_name: 'B',
-      },
+    const answer = await closed.call(null, 'POST', '/public/api/v1/auth/registration/', {
+      email: 'a@example.test',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      first_name: 'A',
+      last_name: 'B',
     });
     expect(answer.statusCode).toBe(404);
     // Nobody is sent to a way that is not there.
@@ -156,10 +152,11 @@ describe('a forgotten password (7.025, 7.026)', () => {
     expect((await post('password/reset/confirm', change)).statusCode).toBe(410);
     expect((await login('forgot@example.test')).statusCode).toBe(422);
     expect((await login('forgot@example.test', 'Mekong-flows-4-ever')).statusCode).toBe(200);
-    const me = await test.app.inject({
-      url: '/public',
-      headers: { authorization: `Bearer ${session.access_token}` },
-    });
+    const me = await test.call(
+      { headers: { authorization: `Bearer ${session.access_token}` } },
+      'GET',
+      '/public',
+    );
     expect(me.statusCode).toBe(401);
     expect((await mailTo('forgot@example.test'))?.template).toBe('account.password_changed');
   });
@@ -210,8 +207,8 @@ describe('changing the password (7.028)', () => {
     const without = await post('password/change', { ...change, current_password: undefined }, as(here));
     expect(without.json().errors.current_password).toHaveLength(1);
     expect((await post('password/change', change, as(here))).statusCode).toBe(200);
-    expect((await test.app.inject({ url: '/public', headers: as(here) })).statusCode).toBe(200);
-    expect((await test.app.inject({ url: '/public', headers: as(there) })).statusCode).toBe(401);
+    expect((await test.call({ headers: as(here) }, 'GET', '/public')).statusCode).toBe(200);
+    expect((await test.call({ headers: as(there) }, 'GET', '/public')).statusCode).toBe(401);
   });
 
   it('needs somebody who is signed in', async () => {

@@ -223,7 +223,7 @@ async function ask({ headers }: TestPerson, call: (typeof SENSITIVE)[string]) {
   if (!payload || !Object.values(payload).includes(PICTURE))
     return test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   const form = await multipart(payload as FormParts);
-  return test.app.inject({ method, url, headers: { ...headers, ...form.headers }, payload: form.payload });
+  return test.call({ headers: { ...headers, ...form.headers } }, method, url, form.payload);
 }
 const post = ({ headers }: TestPerson, url: string, payload: object) =>
   test.call({ headers }, 'POST', url, payload);
@@ -266,10 +266,11 @@ describe('a session alone (ASVS V7.5.1)', () => {
 
   it('ends itself, and lets whoever follows the link to their data show first who they are', async () => {
     const who = await someone('a password');
-    const followed = await test.app.inject({
-      url: '/user/profile/export.zip',
-      headers: { ...who.headers, 'sec-fetch-mode': 'navigate' },
-    });
+    const followed = await test.call(
+      { headers: { ...who.headers, 'sec-fetch-mode': 'navigate' } },
+      'GET',
+      '/user/profile/export.zip',
+    );
     expect([followed.statusCode, followed.headers.location]).toEqual([
       303,
       '/user/profile/confirm?back=%2Fuser%2Fprofile%2Faccount%23export',
@@ -301,7 +302,7 @@ describe('a session alone (ASVS V7.5.1)', () => {
 describe('a proof', () => {
   it.each(Object.entries(ACCOUNTS))('is offered in the ways somebody with %s has', async (kind, { ways }) => {
     const who = await someone(kind);
-    const { json } = await test.app.inject({ url: '/base-api/me/proof/', headers: who.headers });
+    const { json } = await test.call(who, 'GET', '/base-api/me/proof/');
     expect(json()).toMatchObject({ until: null, ways });
     for (const way of ['password', 'passkey', 'code', 'mail'] as const)
       if (!ways.includes(way)) expect((await prove(who, { way, password: PASSWORD })).statusCode).toBe(409);
@@ -360,8 +361,6 @@ describe('a proof', () => {
     const answers: number[] = [];
     for (let n = 0; n < 9; n += 1) answers.push((await prove(who, payload)).statusCode);
     expect(answers).toEqual([...Array(7).fill(422), 401, 401]);
-    expect((await test.app.inject({ url: '/public/', headers: who.headers })).json().code).toBe(
-      'session_ended',
-    );
+    expect((await test.call(who, 'GET', '/public/')).json().code).toBe('session_ended');
   });
 });

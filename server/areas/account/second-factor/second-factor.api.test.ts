@@ -20,10 +20,10 @@ afterAll(() => test.stop());
 const call = (who: TestPerson, method: 'GET' | 'POST', path = PATH, payload?: object) =>
   test.call(who, method, path, payload);
 const login = (who: TestPerson, code?: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/auth/login/',
-    payload: { email: who.email, password: PASSWORD, ...(code ? { code } : {}) },
+  test.call(null, 'POST', '/public/api/v1/auth/login/', {
+    email: who.email,
+    password: PASSWORD,
+    ...(code ? { code } : {}),
   });
 /**
  * The code `steps` of 30 seconds from now. Codes are taken one step early or late, each after the one before: that of now,
@@ -148,7 +148,7 @@ describe('one-time codes', () => {
 
 describe('the desk', () => {
   const queue = (token: string) =>
-    test.app.inject({ url: '/desk-api/v1/submissions/', headers: { authorization: `Bearer ${token}` } });
+    test.call({ headers: { authorization: `Bearer ${token}` } }, 'GET', '/desk-api/v1/submissions/');
 
   it('is closed to a reviewer who signed in by a password alone', async () => {
     const who = await test.signIn({ roles: ['reviewer'], password_hash });

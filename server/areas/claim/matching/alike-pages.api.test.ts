@@ -15,7 +15,7 @@ afterAll(() => test.stop());
 
 const alike = async (query: Record<string, string>) => {
   const search = new URLSearchParams({ kind: 'startup', ...query });
-  const answer = await test.app.inject({ url: `/base-api/alike-pages/?${search}` });
+  const answer = await test.call(null, 'GET', `/base-api/alike-pages/?${search}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data as { name: string; same: boolean; path: string; kind: string }[];
 };
@@ -47,7 +47,7 @@ describe('is it one of these? (B.82)', () => {
   });
 
   it('refuses a kind there is none of', async () => {
-    const answer = await test.app.inject({ url: '/base-api/alike-pages/?kind=robot&name=Chamkar' });
+    const answer = await test.call(null, 'GET', '/base-api/alike-pages/?kind=robot&name=Chamkar');
     expect(answer.statusCode).toBe(422);
   });
 

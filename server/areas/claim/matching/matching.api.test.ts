@@ -15,26 +15,16 @@ let serial = 0;
 const address = () => `match-${(serial += 1)}@example.test`;
 const ask = async (who: TestPerson | null, email: string, path = '/api/v1/startup/matching/') => {
   const form = await multipart({ email });
-  return test.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { ...who?.headers, ...form.headers },
-    payload: form.payload,
-  });
+  return test.call({ headers: { ...who?.headers, ...form.headers } }, 'POST', path, form.payload);
 };
 const tokenTo = async (to: string) =>
   /token%3D([\w-]+)/.exec((await mailsTo(test, to)).at(-1)?.text ?? '')?.[1] ?? '';
 const open = async (who: TestPerson, token: string) => {
-  const answer = await test.app.inject({ url: `/base-api/me/matching/${token}/`, headers: who.headers });
+  const answer = await test.call(who, 'GET', `/base-api/me/matching/${token}/`);
   return { status: answer.statusCode, body: answer.json() };
 };
 const take = async (who: TestPerson, token: string, id: string) => {
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: `/base-api/me/matching/${token}/`,
-    headers: who.headers,
-    payload: { id },
-  });
+  const answer = await test.call(who, 'POST', `/base-api/me/matching/${token}/`, { id });
   return { status: answer.statusCode, body: answer.json() };
 };
 
@@ -97,7 +87,7 @@ describe('is there a page for this address? (B.82, 3.036)', () => {
     const token = await tokenTo(to);
     expect((await take(who, token, id)).body).toMatchObject({ offer: 'claim', claim_state: 'requested' });
     expect((await take(who, token, id)).status, 'once').toBe(409);
-    const mine = await test.app.inject({ url: '/api/v1/stakeholder/claim-request/', headers: who.headers });
+    const mine = await test.call(who, 'GET', '/api/v1/stakeholder/claim-request/');
     expect(mine.json().data[0].proved_at).not.toBeNull();
     expect((await take(who, token, await writeStakeholder(test.services))).status).toBe(404);
   });

@@ -48,12 +48,12 @@ export async function startClaims(env: Record<string, string> = {}) {
     async requestWithDocument(who: TestPerson, stakeholder_id: string): Promise<string> {
       const document = { name: 'Contract.pdf', type: 'application/pdf', bytes: PDF };
       const form = await multipart({ stakeholder_id, relation: 'Director', proof: 'document', document });
-      const answer = await test.app.inject({
-        method: 'POST',
-        url: '/api/v1/stakeholder/claim-request/',
-        headers: { ...who.headers, ...form.headers },
-        payload: form.payload,
-      });
+      const answer = await test.call(
+        { headers: { ...who.headers, ...form.headers } },
+        'POST',
+        '/api/v1/stakeholder/claim-request/',
+        form.payload,
+      );
       if (answer.statusCode !== 201) throw new Error(answer.body);
       return answer.json().id;
     },

@@ -67,12 +67,12 @@ export async function startDesk(options: Parameters<typeof startTestApp>[0] = {}
 
   const upload: Desk['upload'] = async (collection, field, file) => {
     const { payload, headers } = await multipart({ field, file });
-    const response = await test.app.inject({
-      method: 'POST',
-      url: `${BASE}${collection}/files/`,
-      headers: { ...editor.headers, ...headers },
+    const response = await test.call(
+      { headers: { ...editor.headers, ...headers } },
+      'POST',
+      `${BASE}${collection}/files/`,
       payload,
-    });
+    );
     return { status: response.statusCode, body: response.json() };
   };
 

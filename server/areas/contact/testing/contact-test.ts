@@ -23,7 +23,7 @@ export async function startContactTest() {
     ...changes,
   });
   const send = (payload: object, headers: Record<string, string> = {}) =>
-    test.app.inject({ method: 'POST', url: '/api/v1/contact/', payload, headers });
+    test.call({ headers }, 'POST', '/api/v1/contact/', payload);
   const rowOf = async (reference: string) => {
     const { db } = test.services.database;
     return (await db.select().from(contact_message).where(eq(contact_message.reference, reference)))[0]!;

@@ -15,13 +15,13 @@ describe('what search engines read', () => {
   it('is every public page, once a language, each naming the other', async () => {
     const id = await writeStakeholder(test.services, { kind: 'startup', name: 'Loom & Lab' });
     const hidden = await writeStakeholder(test.services, { kind: 'startup', status: 'returned' });
-    const index = await test.app.inject('/sitemap.xml');
+    const index = await test.call(null, 'GET', '/sitemap.xml');
     expect(index.headers['content-type']).toContain('application/xml');
     const parts = [...index.body.matchAll(/<loc>http:\/\/localhost:3000(.+?)<\/loc>/g)].map(
       ([, path]) => path!,
     );
     expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-directory-1.xml']);
-    const bodies = await Promise.all(parts.map(async (path) => (await test.app.inject(path)).body));
+    const bodies = await Promise.all(parts.map(async (path) => (await test.call(null, 'GET', path)).body));
     const all = bodies.join('');
     const page = `http://localhost:3000/ecosystem/discover/category/startup/${id}-loom-lab`;
     expect(all).toContain(`<loc>${page}</loc>`);
@@ -46,7 +46,7 @@ describe('what search engines read', () => {
       isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
     });
     const read = async (path: string) => {
-      const { body } = await test.app.inject(path);
+      const { body } = await test.call(null, 'GET', path);
       expect(XMLValidator.validate(body)).toBe(true);
       expect(Buffer.byteLength(body)).toBeLessThan(50 * 1024 * 1024);
       return xml.parse(body);
@@ -75,11 +75,11 @@ describe('what search engines read', () => {
 
   it('has no part that is not in its list', async () => {
     for (const part of ['nothing', 'directory-0', 'directory-x', 'directory-99', 'events-9', 'toString-1'])
-      expect((await test.app.inject(`/sitemap-${part}.xml`)).statusCode).toBe(404);
+      expect((await test.call(null, 'GET', `/sitemap-${part}.xml`)).statusCode).toBe(404);
   });
 
   it('leaves out what is private', async () => {
-    const { body } = await test.app.inject('/robots.txt');
+    const { body } = await test.call(null, 'GET', '/robots.txt');
     expect(body).toContain('Disallow: /user/profile');
     expect(body).not.toMatch(/Disallow: \/$/m);
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');

@@ -38,14 +38,9 @@ const desk = async (
 const version = async () => (await desk()).body.version as number;
 const correct = async (values: object, more: object = {}) =>
   desk('', { version: await version(), reason: 'A typing error.', ...values, ...more }, { method: 'PATCH' });
-const page = () => test.app.inject({ url: `/api/v1/stakeholder/startup/${id}/` });
+const page = () => test.call(null, 'GET', `/api/v1/stakeholder/startup/${id}/`);
 const own = async (payload: object) => {
-  const response = await test.app.inject({
-    method: 'PATCH',
-    url: `/base-api/me/profile/${id}/`,
-    headers: owner.headers,
-    payload,
-  });
+  const response = await test.call(owner, 'PATCH', `/base-api/me/profile/${id}/`, payload);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 };
@@ -60,7 +55,7 @@ describe('a record corrected at the desk', () => {
     expect(await noticesOf(test, owner.id)).toMatchObject([
       { kind: 'page_corrected', params: { name: 'Kingfisher Ledger', note: 'A typing error.' } },
     ]);
-    const seen = await test.app.inject({ url: `/base-api/me/profile/${id}/`, headers: owner.headers });
+    const seen = await test.call(owner, 'GET', `/base-api/me/profile/${id}/`);
     expect(seen.json().history[0]).toMatchObject({ verb: null, by: null });
   });
 
@@ -84,7 +79,7 @@ describe('a record corrected at the desk', () => {
     const { body } = await desk();
     expect(body.waiting.sort()).toEqual(['address', 'summary', 'website']);
     await correct({ summary: 'Accounts for rice', website: 'https://new.example' });
-    const after = await test.app.inject({ url: `/base-api/me/profile/${id}/`, headers: owner.headers });
+    const after = await test.call(owner, 'GET', `/base-api/me/profile/${id}/`);
     const changes = Object.fromEntries(
       after
         .json()
@@ -156,7 +151,7 @@ describe('a page taken off the site', () => {
     expect(Date.parse(off.body.off.undo_until)).toBeGreaterThan(Date.now());
     expect((await page()).statusCode).toBe(410);
     const url = '/desk-api/v1/directory/?state=off&per_page=100';
-    const list = await test.app.inject({ url, headers: reviewer.headers });
+    const list = await test.call(reviewer, 'GET', url);
     expect(list.json().data.map((row: { id: string }) => row.id)).toContain(id);
     const [notice] = await noticesOf(test, owner.id);
     expect(notice).toMatchObject({ kind: 'page_off', params: { note: 'It no longer exists – Since May.' } });

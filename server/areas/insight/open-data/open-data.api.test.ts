@@ -83,14 +83,14 @@ function fullRecord(kind: StakeholderKind): Partial<StakeholderInput> {
 }
 
 const read = async (name: string) => {
-  const response = await test.app.inject({ url: `${EXPORT}/${name}` });
+  const response = await test.call(null, 'GET', `${EXPORT}/${name}`);
   expect(response.statusCode, response.body).toBe(200);
   return response;
 };
 
 describe('open data (ux 58)', () => {
   it('has a file of each format for every dataset, with its checksum, licence and fields', async () => {
-    const list = listOpenData.response.parse((await test.app.inject({ url: `${EXPORT}/` })).json());
+    const list = listOpenData.response.parse((await test.call(null, 'GET', `${EXPORT}/`)).json());
     expect(list.licence.id).toBe('CC-BY-4.0');
     expect(list.datasets.map(({ dataset }) => dataset)).toEqual(DATASET_NAMES);
     for (const { dataset, files, fields, day } of list.datasets) {
@@ -103,15 +103,16 @@ describe('open data (ux 58)', () => {
       ).toEqual([]);
       expect(files.map(({ format }) => format)).toEqual(['csv', 'json']);
       for (const { address, sha256, bytes } of files) {
-        const response = await test.app.inject({ url: address });
+        const response = await test.call(null, 'GET', address);
         expect(createHash('sha256').update(response.rawPayload).digest('hex')).toBe(sha256);
         expect(response.rawPayload.byteLength).toBe(bytes);
         expect(response.headers.link).toContain('rel="license"');
         expect(response.headers['content-disposition']).toContain(`phum-${dataset}-${day}`);
-        const again = await test.app.inject({
-          url: address,
-          headers: { 'if-none-match': response.headers.etag as string },
-        });
+        const again = await test.call(
+          { headers: { 'if-none-match': response.headers.etag as string } },
+          'GET',
+          address,
+        );
         expect(again.statusCode).toBe(304);
       }
     }
@@ -146,7 +147,7 @@ describe('open data (ux 58)', () => {
       const { body } = await read(file);
       const [record] = JSON.parse(body).records;
       const page = (
-        await test.app.inject({ url: `/api/v1/stakeholder/${DATASET_OF[kind]}/${ids[kind]}/` })
+        await test.call(null, 'GET', `/api/v1/stakeholder/${DATASET_OF[kind]}/${ids[kind]}/`)
       ).json();
       const detail = page.data ?? page;
       expect(detail.hidden.length, kind).toBeGreaterThan(1);
@@ -186,11 +187,11 @@ describe('open data (ux 58)', () => {
     expect((await read(`startup.csv?day=${today}`)).headers.etag).toBe(before);
     await publishData(test.services, new Date(`${addDays(today, 32)}T03:00:00Z`));
     expect(await db.$count(open_data_file, eq(open_data_file.day, today))).toBe(0);
-    expect((await test.app.inject({ url: `${EXPORT}/startup.csv?day=${today}` })).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `${EXPORT}/startup.csv?day=${today}`)).statusCode).toBe(404);
   });
 
   it('knows no other files', async () => {
     for (const name of ['person.csv', 'startup.xlsx', 'startup.csv?day=yesterday', 'constructor.json'])
-      expect((await test.app.inject({ url: `${EXPORT}/${name}` })).statusCode).toBe(404);
+      expect((await test.call(null, 'GET', `${EXPORT}/${name}`)).statusCode).toBe(404);
   });
 });

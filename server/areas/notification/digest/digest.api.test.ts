@@ -30,7 +30,7 @@ const accepted = (who: TestPerson, link = `/x/${crypto.randomUUID()}`) =>
   inTransaction(testContext(test.services), (work) =>
     notify(work, { person_id: who.id, kind: 'connection_accepted', actor_id: actor.id, params: {}, link }),
   );
-const post = (url: string, payload: object = {}) => test.app.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object = {}) => test.call(null, 'POST', url, payload);
 
 describe('digests (ux 47, 48)', () => {
   it('gather what asks for nothing until the next seven o’clock of the rhythm', async () => {
@@ -58,12 +58,7 @@ describe('digests (ux 47, 48)', () => {
     await sendDigests(test.services, later(2));
     expect(await mailsTo(test, who.email)).toEqual([]);
     await accepted(who);
-    await test.app.inject({
-      method: 'POST',
-      url: '/base-api/me/notifications/read/',
-      payload: {},
-      headers: who.headers,
-    });
+    await test.call(who, 'POST', '/base-api/me/notifications/read/', {});
     await sendDigests(test.services, later(2));
     expect(await mailsTo(test, who.email)).toEqual([]);
   });
@@ -99,14 +94,11 @@ describe('digests (ux 47, 48)', () => {
 
   it('hold what somebody wants by mail alone, which then stands on no page', async () => {
     const who = await somebody('daily');
-    await test.app.inject({
-      method: 'PATCH',
-      url: '/base-api/me/notification-settings/',
-      payload: { data: [{ kind: 'connection_accepted', channel: 'site', enabled: false }] },
-      headers: who.headers,
+    await test.call(who, 'PATCH', '/base-api/me/notification-settings/', {
+      data: [{ kind: 'connection_accepted', channel: 'site', enabled: false }],
     });
     await accepted(who);
-    const list = await test.app.inject({ url: '/base-api/me/notifications/', headers: who.headers });
+    const list = await test.call(who, 'GET', '/base-api/me/notifications/');
     expect(list.json().item_count).toBe(0);
     await sendDigests(test.services, later(2));
     expect(await mailsTo(test, who.email)).toHaveLength(1);
@@ -128,7 +120,7 @@ describe('turning mails off (ux 47)', () => {
     await accepted(who);
     await sendDigests(test.services, later(2));
     const url = await addressIn(who);
-    const before = await test.app.inject({ url });
+    const before = await test.call(null, 'GET', url);
     expect(before.json()).toMatchObject({ subject: 'digest', subscribed: true });
     expect(before.body).not.toContain(who.email);
     for (let i = 0; i < 2; i += 1) expect((await post(url)).json().subscribed).toBe(false);
@@ -171,12 +163,7 @@ describe('turning mails off (ux 47)', () => {
   it('lets the rhythm be chosen, and refuses another', async () => {
     const who = await somebody('weekly');
     const change = (digest: string) =>
-      test.app.inject({
-        method: 'PATCH',
-        url: '/base-api/me/notification-settings/',
-        payload: { digest },
-        headers: who.headers,
-      });
+      test.call(who, 'PATCH', '/base-api/me/notification-settings/', { digest });
     expect((await change('daily')).json().digest).toBe('daily');
     expect((await change('hourly')).statusCode).toBe(422);
   });

@@ -84,13 +84,7 @@ const tell = (node: TestApp, person_id: string) =>
     (work) => notify(work, { person_id, kind: 'message', params: {}, link: '/x' }),
   );
 const soon = (look: () => unknown) => expect.poll(look, { timeout: 10_000, interval: 20 });
-const readAll = (who: TestPerson) =>
-  here.app.inject({
-    method: 'POST',
-    url: '/base-api/me/notifications/read/',
-    payload: {},
-    headers: who.headers,
-  });
+const readAll = (who: TestPerson) => here.call(who, 'POST', '/base-api/me/notifications/read/', {});
 
 describe('the stream of counts', () => {
   it('is for nobody who is not signed in', async () => {
@@ -163,10 +157,9 @@ describe('the stream of counts', () => {
   it('renews a session whose access has run out, as pages do', async () => {
     const email = `stream-${crypto.randomUUID()}@example.test`;
     await here.signIn({ email, password_hash: await hashPassword('Four-Looms-77-Threads') });
-    const signedIn = await here.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/auth/login/',
-      payload: { email, password: 'Four-Looms-77-Threads' },
+    const signedIn = await here.call(null, 'POST', '/public/api/v1/auth/login/', {
+      email,
+      password: 'Four-Looms-77-Threads',
     });
     expect(signedIn.statusCode, signedIn.body).toBe(200);
     const stream = await openStream({ cookie: `refresh_token=${signedIn.json().refresh_token}` });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (who: TestPerson, path: string) =>
-  (await test.app.inject({ url: `/base-api/me/${path}`, headers: who.headers })).json();
+  (await test.call(who, 'GET', `/base-api/me/${path}`)).json();
 const tasksOf = async (who: TestPerson): Promise<Task[]> => (await get(who, 'tasks/')).data;
 const later = () => new Date(Date.now() + 86_400_000);
 
@@ -55,11 +55,8 @@ async function withEverything() {
     to_person_id: me.id,
     expires_at: later(),
   });
-  const invited = await test.app.inject({
-    method: 'POST',
-    url: `/base-api/me/teams/${theirs}/invitations/`,
-    headers: other.headers,
-    payload: { to_user: me.id },
+  const invited = await test.call(other, 'POST', `/base-api/me/teams/${theirs}/invitations/`, {
+    to_user: me.id,
   });
   expect(invited.statusCode, invited.body).toBe(200);
   await db.insert(claim).values([
@@ -102,11 +99,10 @@ async function withEverything() {
   await db
     .insert(funding_round_investor)
     .values({ funding_round_id: round!.id, stakeholder_id: page, name: '' });
-  const asked = await test.app.inject({
-    method: 'POST',
-    url: '/base-api/me/connections/',
-    headers: other.headers,
-    payload: { person_id: me.id, purpose: 'mentoring', note: 'Shall we talk?' },
+  const asked = await test.call(other, 'POST', '/base-api/me/connections/', {
+    person_id: me.id,
+    purpose: 'mentoring',
+    note: 'Shall we talk?',
   });
   expect(asked.statusCode, asked.body).toBe(201);
   const draft = await aDraft(test, me);
@@ -187,20 +183,10 @@ describe('what waits for a person (UX 46, 3.005)', () => {
   it('names a conversation once it is no part of another question, and no decision that asks for nothing', async () => {
     const { db } = test.services.database;
     const [me, other] = [await test.signIn(), await test.signIn()];
-    const tie = await test.app.inject({
-      method: 'POST',
-      url: '/base-api/me/connections/',
-      headers: other.headers,
-      payload: { person_id: me.id },
-    });
+    const tie = await test.call(other, 'POST', '/base-api/me/connections/', { person_id: me.id });
     const id = tie.json().id as string;
     expect((await tasksOf(me)).map(({ kind }) => kind)).toEqual(['connection']);
-    await test.app.inject({
-      method: 'POST',
-      url: `/base-api/me/connections/${id}/`,
-      headers: me.headers,
-      payload: { action: 'accept' },
-    });
+    await test.call(me, 'POST', `/base-api/me/connections/${id}/`, { action: 'accept' });
     expect(await tasksOf(me)).toEqual([]);
     const draft = await aDraft(test, me);
     const sent = await does(test, me, draft.id, 'submit');

@@ -15,17 +15,13 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const choosePassword = (url: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/auth/password/reset/confirm/',
-    payload: { key: url.split('/').at(-1), password: PASSWORD, password_confirmation: PASSWORD },
+  test.call(null, 'POST', '/public/api/v1/auth/password/reset/confirm/', {
+    key: url.split('/').at(-1),
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
   });
 const signIn = (email: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/public/api/v1/auth/login/',
-    payload: { email, password: PASSWORD },
-  });
+  test.call(null, 'POST', '/public/api/v1/auth/login/', { email, password: PASSWORD });
 const rolesOf = async (id: string) =>
   (await test.services.database.db.select().from(desk_grant).where(eq(desk_grant.person_id, id))).map(
     ({ role }) => role,
@@ -38,7 +34,7 @@ describe('createAdministrator', () => {
     expect((await choosePassword(made.url)).statusCode).toBe(200);
     const { access_token } = (await signIn('first@a.test')).json();
     const headers = { authorization: `Bearer ${access_token}` };
-    expect((await test.app.inject({ url: '/desk-api/v1/settings/', headers })).statusCode).toBe(200);
+    expect((await test.call({ headers }, 'GET', '/desk-api/v1/settings/')).statusCode).toBe(200);
     const entries = await test.services.database.db
       .select()
       .from(audit_entry)

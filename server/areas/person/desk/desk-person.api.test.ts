@@ -19,15 +19,13 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const BASE = '/desk-api/v1/people/';
-const list = async (query: string) =>
-  (await test.app.inject({ url: `${BASE}?${query}`, headers: admin.headers })).json();
-const get = async (id: string) =>
-  (await test.app.inject({ url: `${BASE}${id}/`, headers: admin.headers })).json();
+const list = async (query: string) => (await test.call(admin, 'GET', `${BASE}?${query}`)).json();
+const get = async (id: string) => (await test.call(admin, 'GET', `${BASE}${id}/`)).json();
 const post = (id: string, verb: string, payload: object = {}, who = admin) =>
-  test.app.inject({ method: 'POST', url: `${BASE}${id}/${verb}/`, headers: who.headers, payload });
+  test.call(who, 'POST', `${BASE}${id}/${verb}/`, payload);
 const revoke = (id: string, role: string, who = admin) =>
-  test.app.inject({ method: 'DELETE', url: `${BASE}${id}/roles/${role}/`, headers: who.headers });
-const asked = (who: TestPerson) => test.app.inject({ url: '/api/v1/rest-auth/user/', headers: who.headers });
+  test.call(who, 'DELETE', `${BASE}${id}/roles/${role}/`);
+const asked = (who: TestPerson) => test.call(who, 'GET', '/api/v1/rest-auth/user/');
 const actions = async (id: string) =>
   (await test.services.database.db.select().from(audit_entry).where(eq(audit_entry.entity_id, id))).map(
     ({ action }) => action,
@@ -66,9 +64,7 @@ describe('people at the desk (B.71)', () => {
     expect(byName).toEqual(byName.toSorted());
     const [one, two] = await Promise.all([list('per_page=1'), list('per_page=1&page=2')]);
     expect(one.data[0].id).not.toBe(two.data[0].id);
-    expect((await test.app.inject({ url: `${BASE}?role=king`, headers: admin.headers })).statusCode).toBe(
-      422,
-    );
+    expect((await test.call(admin, 'GET', `${BASE}?role=king`)).statusCode).toBe(422);
   });
 
   it('are shown with their sessions, organisations, requests and what was done, and no secret', async () => {
@@ -98,7 +94,7 @@ describe('people at the desk (B.71)', () => {
     for (const role of ['reviewer', 'editor', 'analyst'] as const) {
       const { headers } = await test.signIn({ roles: [role] });
       for (const url of [BASE, `${BASE}${someone.id}/`])
-        expect((await test.app.inject({ url, headers })).statusCode).toBe(404);
+        expect((await test.call({ headers }, 'GET', url)).statusCode).toBe(404);
     }
   });
 });
@@ -136,7 +132,7 @@ describe('suspending (6.001, 8.001)', () => {
       sessions: [],
     });
     expect((await asked(who)).statusCode).toBe(401);
-    expect((await test.app.inject({ url: `/base-api/users/${who.id}/` })).statusCode).toBe(404);
+    expect((await test.call(null, 'GET', `/base-api/users/${who.id}/`)).statusCode).toBe(404);
     const [mail] = await mailsTo(test, who.email);
     expect([mail!.template, mail!.language]).toEqual(['account.suspended', 'km']);
     expect(mail!.text).toContain('Copied other people’s pages.');
@@ -163,7 +159,7 @@ describe('suspending (6.001, 8.001)', () => {
 describe('roles and sessions (B.71)', () => {
   it('are given once, work at once, and are taken away', async () => {
     const who = await test.signIn();
-    const queue = () => test.app.inject({ url: '/desk-api/v1/submissions/', headers: who.headers });
+    const queue = () => test.call(who, 'GET', '/desk-api/v1/submissions/');
     expect((await queue()).statusCode).toBe(404);
     const given = await post(who.id, 'roles', { role: 'reviewer' });
     expect(given.json().grants).toMatchObject([{ role: 'reviewer', granted_by: { id: admin.id } }]);

@@ -14,11 +14,10 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const BASE = '/desk-api/v1/people/';
-const get = async (id: string) =>
-  (await test.app.inject({ url: `${BASE}${id}/`, headers: admin.headers })).json();
+const get = async (id: string) => (await test.call(admin, 'GET', `${BASE}${id}/`)).json();
 const post = (id: string, verb: string, payload: object = {}, who = admin) =>
-  test.app.inject({ method: 'POST', url: `${BASE}${id}/${verb}/`, headers: who.headers, payload });
-const asked = (who: TestPerson) => test.app.inject({ url: '/api/v1/rest-auth/user/', headers: who.headers });
+  test.call(who, 'POST', `${BASE}${id}/${verb}/`, payload);
+const asked = (who: TestPerson) => test.call(who, 'GET', '/api/v1/rest-auth/user/');
 const actions = async (id: string) =>
   (await test.services.database.db.select().from(audit_entry).where(eq(audit_entry.entity_id, id))).map(
     ({ action }) => action,
@@ -49,8 +48,7 @@ describe('a lost second factor', () => {
 });
 
 describe('an invitation to the desk', () => {
-  const invite = (payload: object, who = admin) =>
-    test.app.inject({ method: 'POST', url: `${BASE}invite/`, headers: who.headers, payload });
+  const invite = (payload: object, who = admin) => test.call(who, 'POST', `${BASE}invite/`, payload);
   const address = () => `${crypto.randomUUID().slice(0, 8)}@example.test`;
 
   it('opens an account with the role and a link for a password, by names in Khmer alone too', async () => {

@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/setup/test-app.ts';
 export async function startLibrary() {
   const test = await startTestApp({ env: { PUBLIC_URL: 'https://phum.example' } });
   await seedMasterLists(test.services);
-  const ask = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+  const ask = (url: string, headers: Record<string, string> = {}) => test.call({ headers }, 'GET', url);
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const response = await ask(url, headers);
     return { status: response.statusCode, body: response.json() };

@@ -20,9 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const dashboard = async (query = '', who = admin) =>
-  (
-    await test.app.inject({ url: `/desk-api/v1/dashboard/?${query}`, headers: who.headers })
-  ).json() as ResponseOf<typeof getDashboard>;
+  (await test.call(who, 'GET', `/desk-api/v1/dashboard/?${query}`)).json() as ResponseOf<typeof getDashboard>;
 const sentHoursAgo = async (id: string, hours: number) => {
   await test.services.database.db.execute(
     sql`update submission_event set created_at = now() - make_interval(hours => ${hours}) where submission_id = ${id} and verb = 'submit'`,
@@ -87,7 +85,7 @@ describe('the dashboard of the desk (B.20, issue 5)', () => {
     const mentors = await dashboard('kind=mentor&weeks=4');
     expect(mentors.totals).toMatchObject({ decided: 0, waiting: 1 });
     expect([mentors.by_week.length, mentors.by_kind.map(({ kind }) => kind)]).toEqual([4, ['mentor']]);
-    const bad = await test.app.inject({ url: '/desk-api/v1/dashboard/?weeks=5', headers: admin.headers });
+    const bad = await test.call(admin, 'GET', '/desk-api/v1/dashboard/?weeks=5');
     expect(bad.statusCode).toBe(422);
   });
 

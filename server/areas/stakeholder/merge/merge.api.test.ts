@@ -33,7 +33,7 @@ const merge = async (from: string, into: string, choices: object = {}, who = rev
   return call('', { from, into, from_version: a.version, into_version: b.version, choices }, who);
 };
 const page = (id: string, category = 'startup') =>
-  test.app.inject({ url: `/api/v1/stakeholder/${category}/${id}/` });
+  test.call(null, 'GET', `/api/v1/stakeholder/${category}/${id}/`);
 
 /** Every column of the database that names a page, by its foreign keys and by the two kinds of free reference. */
 const references = async () => {
@@ -209,10 +209,7 @@ describe('merging two pages (UX 57, issue 5)', () => {
     expect(left).toEqual([]);
     const found = await query('select id from search_document where id = any($1::uuid[])', [[from, into]]);
     expect(found).toEqual([{ id: into }]);
-    const saved = await test.app.inject({
-      url: `/api/v1/stakeholder/startup/?search=Rice%20Ledger`,
-      headers: other.headers,
-    });
+    const saved = await test.call(other, 'GET', `/api/v1/stakeholder/startup/?search=Rice%20Ledger`);
     expect(saved.json().data.map(({ id }: { id: string }) => id)).not.toContain(from);
   });
 
