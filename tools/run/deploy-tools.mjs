@@ -4,11 +4,12 @@ import { installFromDebian } from './debian.mjs';
 
 /** What the runbooks install, and what stands in for systemd. */
 const PACKAGES = ['nginx', 'postgresql', 'openssl', 'curl', 'systemd', 'iproute2', 'procps', 'util-linux'];
-/** What makes a Debian as its installer leaves it, and containers without a daemon; not every system has them. */
-const FOR_LONG = ['debootstrap', 'buildah'];
+/** What makes a Debian as its installer leaves it, boots it, and builds containers without a daemon; not every system has them. */
+const FOR_LONG = ['debootstrap', 'buildah', 'systemd-container'];
+const OF_LONG = ['debootstrap', 'buildah', 'systemd-nspawn'];
 const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 const NEEDED = ['nginx', 'pg_lsclusters', 'systemd-socket-activate', 'ip', 'pgrep'];
-const hasAll = (long) => [...NEEDED, ...(long ? FOR_LONG : [])].every(has);
+const hasAll = (long) => [...NEEDED, ...(long ? OF_LONG : [])].every(has);
 /** Where systemd runs, a package that is installed also starts to serve: nobody expects that of a test run. */
 const wouldServe = () => existsSync('/run/systemd/system');
 
