@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventPath, programPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_PHONE, test } from './base.ts';
+import { member, signIn } from './support/people.ts';
 
 // A small phone with letters twice as large (WCAG 1.4.4 and 1.4.10).
 test.use({ viewport: { width: 180, height: 370 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -49,3 +50,23 @@ for (const language of ['km', 'en'] as const)
       }
     },
   );
+
+/** Pages of somebody signed in: rows with a logo and a state, a date in three fields. */
+const OWN = [
+  '/user/profile/bio',
+  '/user/profile/startup',
+  '/user/profile/save_list',
+  '/user/profile/connection',
+  '/user/profile/inbox',
+  '/user/profile/notification',
+  '/user/profile/account',
+];
+
+for (const language of ['km', 'en'] as const)
+  test(`nor of the own pages of somebody, in ${language}`, ON_PHONE, async ({ page }) => {
+    await signIn(page, member('founder'));
+    for (const address of OWN) {
+      await page.goto(`${address}?lang=${language}`);
+      expect.soft(await width(page), address).toBeLessThanOrEqual(180);
+    }
+  });
