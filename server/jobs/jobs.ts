@@ -5,6 +5,7 @@ import type { AccountMailOrder } from '../areas/account/password/account-mail.ts
 import type { MessageMailOrder } from '../areas/inbox/mail-messages.ts';
 import type { ChangeBus } from '../changes/bus.ts';
 import type { Work } from '../database/work.ts';
+import { errorOfJobs } from './error-of-jobs.ts';
 import { createWaker, jobTag, LOOK_EVERY_SECONDS } from './wake-workers.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
@@ -98,7 +99,7 @@ export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
     max: JOB_CONNECTIONS,
     ...UNHURRIED,
   });
-  const warn = (error: unknown) => log.warn({ err: error }, 'jobs');
+  const warn = (error: unknown) => log.warn({ err: errorOfJobs(error) }, 'jobs');
   boss.on('error', warn);
   const workers = new Map<string, string>();
   const wake = (name?: string) => {
