@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
+import { DEMO_PASSWORD } from '#server/database/demo/staff.ts';
 import { account_link } from '#server/database/schema/account.ts';
 import { person } from '#server/database/schema/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -92,6 +93,8 @@ describe('registering by e-mail (B.12)', () => {
     ['password', { password: 'short1A', password_confirmation: 'short1A' }],
     ['password', { password: 'Password123', password_confirmation: 'Password123' }],
     ['password', { password: 'Sreypov2026', password_confirmation: 'Sreypov2026' }],
+    // The one of the demonstration, which is published.
+    ['password', { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD }],
     ['password_confirmation', { password_confirmation: 'Another-1-entirely' }],
     ['email', { email: 'nobody' }],
     ['first_name', { first_name: 'ស្រីពៅ' }],
