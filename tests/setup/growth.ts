@@ -1,22 +1,23 @@
-/** Below this a measurement is mostly the clock's own, and above it seldom without another program in between. */
-const LEAST_MS = 3;
+/** Below this a measurement is mostly the clock's own, and far above it never without another program in between. */
+const LEAST_MS = 0.5;
 const FEWEST = 5;
-const MOST = 40;
+const MOST = 200;
 /** Twice as much takes about twice as long; what takes the square of it takes four times. */
 export const ABOUT_TWICE = 3;
 
 /**
  * How many times longer the whole input takes than its half, each at its best of several runs in turn: what else the
- * machine does makes a run longer and none shorter, so the best ones come as near to the truth as one has patience.
+ * machine does makes a run longer and none shorter, so the best ones come as near to the truth as one has patience. The half is taken
+ * twice as often: the longer of two runs would be interrupted more.
  */
 export async function growth<T>(half: T, whole: T, run: (input: T) => unknown): Promise<number> {
   const times = await timesNeeded(half, run);
   const best = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
-  for (let n = 0; n < FEWEST || (n < MOST && best.whole / best.half > ABOUT_TWICE - 0.5); n += 1) {
-    best.half = Math.min(best.half, await timeOf(half, run, times));
+  for (let n = 0; n < FEWEST || (n < MOST && (2 * best.whole) / best.half > ABOUT_TWICE - 0.5); n += 1) {
+    best.half = Math.min(best.half, await timeOf(half, run, 2 * times));
     best.whole = Math.min(best.whole, await timeOf(whole, run, times));
   }
-  return best.whole / best.half;
+  return (2 * best.whole) / best.half;
 }
 
 async function timesNeeded<T>(input: T, run: (input: T) => unknown): Promise<number> {
