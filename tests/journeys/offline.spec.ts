@@ -106,6 +106,7 @@ test(
     for (const turn of ['first', 'second']) {
       await page.goto(SAVED_PATH);
       await expect(page.getByRole('heading', { level: 1, name: t('save:title') }), turn).toBeVisible();
+      await expect(page.locator('html[data-kept]'), 'it says that it is a copy').toBeAttached();
     }
     await context.unrouteAll();
 

@@ -30,6 +30,13 @@ const LANGUAGE_KEY = '/language-of-this-device';
 const atMost = (maxEntries: number, days = 30) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
+/** The request by which a copy is looked up is one for its key: only the one of the page tells that it is a page. */
+const markKept: NonNullable<WorkboxPlugin['cachedResponseWillBeUsed']> = async ({
+  request,
+  event,
+  cachedResponse,
+}) => cachedResponse && asKept((event as Partial<FetchEvent>).request ?? request, cachedResponse);
+
 /** A fault that comes from something between, or in place of what is kept, is no answer. */
 async function noFault({ request, response }: { request: Request; response: Response }): Promise<Response> {
   if (response.status >= 500 && (!isOurs(response) || (await findCopy(request))))
@@ -47,8 +54,7 @@ const shared: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, mode, state }) =>
     keyOf(request.url, mode === 'write' ? (state?.language as Language) : await language()),
   cacheWillUpdate: async ({ response }) => (isShared(response) ? response : null),
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && asKept(request, cachedResponse),
+  cachedResponseWillBeUsed: markKept,
 };
 
 /** Of a page somebody signed in sees, the copy a visitor would get is kept beside; a visitor's page says nobody is here. */
@@ -100,8 +106,7 @@ export const mine = new NetworkFirst({
   plugins: [
     {
       fetchDidSucceed: noFault,
-      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse && asKept(request, cachedResponse),
+      cachedResponseWillBeUsed: markKept,
       cacheKeyWillBeUsed: async ({ request }) => {
         const url = new URL(request.url);
         return url.origin + url.pathname;
