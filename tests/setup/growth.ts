@@ -2,22 +2,29 @@
 const LEAST_MS = 0.5;
 const FEWEST = 5;
 const MOST = 200;
-/** Twice as much takes about twice as long; what takes the square of it takes four times. */
-export const ABOUT_TWICE = 3;
+/** How many times less is in the part that the whole is compared with. */
+export const PART = 4;
+/**
+ * Four times as much takes about four times as long, and up to seven where a buffer no longer fits into a processor's cache;
+ * what takes the square of it takes sixteen times.
+ */
+export const ABOUT_AS_MUCH = 9;
+const SURELY = 7;
 
 /**
- * How many times longer the whole input takes than its half, each at its best of several runs in turn: what else the
- * machine does makes a run longer and none shorter, so the best ones come as near to the truth as one has patience. The half is taken
- * twice as often: the longer of two runs would be interrupted more.
+ * How many times longer the whole input takes than its quarter, each at its best of several runs in turn: what else the
+ * machine does makes a run longer and none shorter, so the best ones come as near to the truth as one has patience. The
+ * quarter is taken four times as often: the longer of two runs would be interrupted more.
  */
-export async function growth<T>(half: T, whole: T, run: (input: T) => unknown): Promise<number> {
-  const times = await timesNeeded(half, run);
-  const best = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
-  for (let n = 0; n < FEWEST || (n < MOST && (2 * best.whole) / best.half > ABOUT_TWICE - 0.5); n += 1) {
-    best.half = Math.min(best.half, await timeOf(half, run, 2 * times));
+export async function growth<T>(part: T, whole: T, run: (input: T) => unknown): Promise<number> {
+  const times = await timesNeeded(part, run);
+  const best = { part: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
+  const ratio = () => (PART * best.whole) / best.part;
+  for (let n = 0; n < FEWEST || (n < MOST && ratio() > SURELY); n += 1) {
+    best.part = Math.min(best.part, await timeOf(part, run, PART * times));
     best.whole = Math.min(best.whole, await timeOf(whole, run, times));
   }
-  return (2 * best.whole) / best.half;
+  return ratio();
 }
 
 async function timesNeeded<T>(input: T, run: (input: T) => unknown): Promise<number> {

@@ -35,7 +35,7 @@ const markKept: NonNullable<WorkboxPlugin['cachedResponseWillBeUsed']> = async (
   request,
   event,
   cachedResponse,
-}) => cachedResponse && asKept((event as Partial<FetchEvent>).request ?? request, cachedResponse);
+}) => cachedResponse && asKept((event as { request?: Request }).request ?? request, cachedResponse);
 
 /** A fault that comes from something between, or in place of what is kept, is no answer. */
 async function noFault({ request, response }: { request: Request; response: Response }): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ABOUT_TWICE, growth } from '#tests/setup/growth.ts';
+import { ABOUT_AS_MUCH, growth, PART } from '#tests/setup/growth.ts';
 import { A_MOMENT, longestTurn } from '#tests/setup/longest-turn.ts';
 
 export const KILO = 1024;
@@ -18,11 +18,11 @@ export const times = (piece: string, length: number) => piece.repeat(Math.ceil(l
 /** Whatever is sent to these parsers, up to their bounds, takes time in proportion, and a moment at most. */
 export function expectCheap(parsers: readonly Parser[]): void {
   it.each(parsers)(
-    '%s: twice as much takes about twice as long, up to the bound',
+    '%s: takes about as much longer as there is more of it, up to the bound',
     { timeout: 20_000 },
     async (_what, bound, make, run) => {
-      const ratio = await growth(make(bound / 2), make(bound), run as (input: unknown) => unknown);
-      expect(ratio).toBeLessThan(ABOUT_TWICE);
+      const ratio = await growth(make(bound / PART), make(bound), run as (input: unknown) => unknown);
+      expect(ratio).toBeLessThan(ABOUT_AS_MUCH);
     },
   );
 
