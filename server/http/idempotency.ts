@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { botFields } from '#shared/contracts/bot-fields.ts';
+import type { Queryable } from '../database/client.ts';
 import { idempotency_key } from '../database/schema/operations.ts';
 import { seal, unseal } from '../sealed.ts';
 import type { Services } from '../services.ts';
@@ -24,6 +25,26 @@ const ANSWER_IN_MS = 2_000;
 
 /** The check of each press is another one: what shows that a person sends is no part of what is sent. */
 const ABOUT_SENDER = new Set(Object.keys(botFields));
+
+/** Nobody else knows a key so long, and it is that of its sender whatever address they have by now. */
+const UNGUESSABLE = /^[\w-]{32,}$/;
+
+/** A phone that went from one network to another between two presses is the same sender; people are known by themselves. */
+async function scopeOfVisitor(db: Queryable, contractId: string, key: string): Promise<string | undefined> {
+  if (!UNGUESSABLE.test(key)) return undefined;
+  const { scope } = idempotency_key;
+  const [earlier] = await db
+    .select({ scope })
+    .from(idempotency_key)
+    .where(
+      and(
+        eq(idempotency_key.key, key),
+        sql`starts_with(${scope}, ${`${contractId}:`})`,
+        sql`${scope} !~ ':[0-9a-f]{8}-[0-9a-f-]{27}$'`,
+      ),
+    );
+  return earlier?.scope;
+}
 
 /** Body without the bytes of files: those are compared by name and size. */
 function fingerprint(input: RawInput): string {
@@ -49,7 +70,10 @@ export async function once(
   const { services, actor, ipHash } = context;
   if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('bad_request');
   const { db } = services.database;
-  const scope = `${contractId}:${actor.kind === 'person' ? actor.id : ipHash}`;
+  const scope =
+    actor.kind === 'person'
+      ? `${contractId}:${actor.id}`
+      : ((await scopeOfVisitor(db, contractId, key)) ?? `${contractId}:${ipHash}`);
   const request_hash = fingerprint(input);
   const mine = and(eq(idempotency_key.scope, scope), eq(idempotency_key.key, key));
   const claim = async () => {

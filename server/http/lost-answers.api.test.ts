@@ -133,6 +133,29 @@ describe('a form of a page', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
+  it('that comes again from another network gets the answer of the first under a key nobody can guess', async () => {
+    const [long, drawn] = [{ 'idempotency-key': `${crypto.randomUUID()}` }, { times: 0 }];
+    const sendFrom = (ipHash: string, key: Record<string, string>) =>
+      drawOnce(
+        { method: 'POST', headers: key },
+        address('/event/suggest.data'),
+        form({ do: 'save' }),
+        { ...caller(), ipHash },
+        async () => {
+          drawn.times += 1;
+          return { status: 202, headers: {}, body: Buffer.from(`${drawn.times}`) };
+        },
+      );
+    const [first, again] = [await sendFrom('wifi', long), await sendFrom('mobile', long)];
+    expect(again.body).toEqual(first.body);
+    expect(drawn.times).toBe(1);
+    // A short one may be anybody's.
+    const short = { 'idempotency-key': crypto.randomUUID().slice(0, 12) };
+    await sendFrom('wifi', short);
+    await sendFrom('mobile', short);
+    expect(drawn.times).toBe(3);
+  });
+
   it('that was refused is taken once it is mended, and one about the account is kept nowhere', async () => {
     for (const [path, status] of [
       ['/event/suggest.data', 422],

@@ -43,10 +43,10 @@ const queue = (to: string, { services } = test, sendAfter?: Date) =>
       ...(sendAfter ? { sendAfter } : {}),
     }),
   );
-const heldSince = (id: string, hours: number) =>
+const refusedSince = (id: string, hours: number) =>
   test.services.database.db
     .update(mail_outbox)
-    .set({ send_after: sql`now() - make_interval(hours => ${hours})` })
+    .set({ first_refused_at: sql`now() - make_interval(hours => ${hours})` })
     .where(eq(mail_outbox.id, id));
 const stored = async (id: string) =>
   (await test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.id, id)))[0]!;
@@ -102,13 +102,27 @@ describe('a mail in the outbox', () => {
       status: 'waiting',
       tries: 20,
     });
-    await heldSince(lost, 71);
+    await refusedSince(lost, 71);
     await expect(sendMail(test.services, lost)).rejects.toThrow();
-    await heldSince(lost, 73);
+    await refusedSince(lost, 73);
     await sendMail(test.services, lost);
     mailServer.state.refuse = false;
     await sendMail(test.services, lost);
     expect(await stored(lost)).toMatchObject({ status: 'failed', tries: 22 });
+  });
+
+  it('is tried for as long after days in which the site itself was off', async () => {
+    const id = await queue('off@example.test');
+    await test.services.database.db
+      .update(mail_outbox)
+      .set({ send_after: sql`now() - interval '4 days'` })
+      .where(eq(mail_outbox.id, id));
+    mailServer.state.refuse = true;
+    await expect(sendMail(test.services, id)).rejects.toThrow();
+    mailServer.state.refuse = false;
+    expect(await stored(id)).toMatchObject({ status: 'waiting', tries: 1 });
+    await sendMail(test.services, id);
+    expect(await stored(id)).toMatchObject({ status: 'sent' });
   });
 
   it('is tried for three days by its job, and who is without an answer is seen and sent again', async () => {
@@ -136,7 +150,7 @@ describe('a mail in the outbox', () => {
 
     mailServer.state.refuse = true;
     await expect(sendMail(watched.services, id)).rejects.toThrow();
-    await heldSince(id, 80);
+    await refusedSince(id, 80);
     await sendMail(watched.services, id);
     mailServer.state.refuse = false;
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([

@@ -15,7 +15,7 @@ export async function resendMails(context: Work['context'], id?: string): Promis
   return inTransaction(context, async (work) => {
     const again = await work.tx
       .update(mail_outbox)
-      .set({ status: 'waiting', tries: 0, last_error: '', send_after: sql`now()` })
+      .set({ status: 'waiting', tries: 0, last_error: '', first_refused_at: null, send_after: sql`now()` })
       .where(which)
       .returning({ mail_id: mail_outbox.id });
     for (const mail of again) {

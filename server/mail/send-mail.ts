@@ -6,7 +6,10 @@ import { takenMails } from './taken-mails.ts';
 import { ANSWERED } from './templates.ts';
 import { mailTransport } from './transport.ts';
 
-/** Days a mail is tried before it counts as failed: a mail server may be away from Friday evening to Monday. */
+/**
+ * Days a mail is tried before it counts as failed: a mail server may be away from Friday evening to Monday. Counted from the
+ * first refusal: a site that was off itself for longer tries its mails as long as any.
+ */
 export const MAIL_TRIED_DAYS = 3;
 const TRIED_FOR_MS = MAIL_TRIED_DAYS * 24 * 3_600_000;
 
@@ -36,8 +39,12 @@ export async function sendMail(
         0,
         500,
       );
-      const status = Date.now() - mail.send_after.getTime() > TRIED_FOR_MS ? 'failed' : 'waiting';
-      await tx.update(mail_outbox).set({ tries, last_error, status }).where(eq(mail_outbox.id, mailId));
+      const first_refused_at = mail.first_refused_at ?? new Date();
+      const status = Date.now() - first_refused_at.getTime() > TRIED_FOR_MS ? 'failed' : 'waiting';
+      await tx
+        .update(mail_outbox)
+        .set({ tries, last_error, status, first_refused_at })
+        .where(eq(mail_outbox.id, mailId));
       const about = { mail: mailId, template: mail.template, tries, reason: last_error };
       if (status === 'failed') log.error(about, 'a mail was given up: send it again at /desk/health');
       else log.warn(about, 'the mail server did not take a mail');

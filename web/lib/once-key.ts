@@ -12,6 +12,10 @@ export const textOfForm = (form: Iterable<readonly [string, unknown]>): string =
     }),
   );
 
+/** Long enough that the server takes whoever has it for its sender, on whatever network by now (idempotency.ts). */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(7)), (part) => part.toString(36)).join('');
+
 /** What no device storage took (full, or forbidden in the windows of other apps) is known until the page is left. */
 const inPage = new Map<string, string>();
 
@@ -24,7 +28,7 @@ export function onceKey(place: string, text: string): { key: string; answered():
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619) + 1;
   const [before, known] = (readKept(onDevice, name) ?? inPage.get(name) ?? '').split(' ');
-  const key = known && before === `${sum}` ? known : `${Math.random()}${Math.random()}`.replaceAll('.', '');
+  const key = known && before === `${sum}` ? known : newKey();
   inPage.set(name, `${sum} ${key}`);
   keep(onDevice, name, `${sum} ${key}`);
   const answered = () => {

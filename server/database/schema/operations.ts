@@ -47,6 +47,8 @@ export const mail_outbox = pgTable(
     sent_at: moment('sent_at'),
     tries: integer('tries').notNull().default(0),
     last_error: text('last_error').notNull().default(''),
+    /** When the mail server did not take it for the first time: from then on it is tried for days, not from when it was due. */
+    first_refused_at: moment('first_refused_at'),
     created_at: createdAt(),
   },
   (t) => [
@@ -68,7 +70,11 @@ export const idempotency_key = pgTable(
     response: jsonb('response').$type<unknown>(),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_created').on(t.created_at)],
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_key_created').on(t.created_at),
+    index('idempotency_key_key').on(t.key),
+  ],
 );
 
 /** A change of a text of the interface at the desk; the highest version of a key and language is what is said now. */
