@@ -142,7 +142,7 @@ describe('the logo of the site (issue 21, 17)', () => {
     }
     const card = await pictureOf('/og/site/phum.en.png?v=1');
     expect(card.equals(before)).toBe(false);
-    const [red, , blue] = await at(card, 524, 84);
+    const [red, , blue] = await at(card, 464, 84);
     expect(blue! - red!).toBeGreaterThan(100);
 
     const entries = await test.services.database.db
