@@ -45,7 +45,7 @@ export const noteStep = <C extends Contract>(contract: C) =>
 /** What never comes back as typed. */
 const KEPT_OUT: ReadonlySet<string> = new Set(['intent', 'version', 'send_key']);
 
-/** Does what was asked on the page of a case; `intent` names the button. A button that there is not does nothing. */
+/** Does what was asked on the page of a case; `intent` names the button. Throws a 400 where there is no such button. */
 export async function takeCaseStep<R>(
   steps: Readonly<Record<string, CaseStep<R>>>,
   id: string,
@@ -54,18 +54,19 @@ export async function takeCaseStep<R>(
 ): Promise<{ answer: CaseAnswer; value: R | null }> {
   const intent = String(form.get('intent') ?? '');
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
-  const result = await step?.call(context, id, form);
-  const taken = new Set(result?.ok ? Object.values(step?.controls ?? {}) : []);
+  // Nothing is done that nobody said.
+  if (!step) throw data(null, 400);
+  const result = await step.call(context, id, form);
+  const taken = new Set(result.ok ? Object.values(step.controls) : []);
   const texts = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && !KEPT_OUT.has(name) && !taken.has(name) ? [[name, value]] : [],
     ),
   );
-  if (!result || result.ok)
-    return { answer: { intent, problem: null, errors: {}, texts }, value: result?.value ?? null };
+  if (result.ok) return { answer: { intent, problem: null, errors: {}, texts }, value: result.value };
   const { problem } = result;
   const errors = Object.entries(problem.errors ?? {}).map(([field, lines]) => [
-    step?.controls[field] ?? field,
+    step.controls[field] ?? field,
     lines,
   ]);
   return { answer: { intent, problem, errors: Object.fromEntries(errors), texts }, value: null };
