@@ -8,6 +8,7 @@ import { type Fault, faultIn } from './fault.ts';
 import { type EditedTexts, textsIn } from './hot-texts.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+const SERVER = path.join(ROOT, 'server/main.ts');
 /** Files the server reads by itself; pages and texts of the browser are Vite's. */
 const SERVER_FILES = /^(server|shared)\/(?!.*\.test\.ts$).*\.(ts|json)$/;
 /** Saving all files of an editor is one change. */
@@ -20,16 +21,20 @@ type State = { port: number } | { failed: string };
 export class Back {
   readonly #vite: ViteDevServer;
   readonly #args: readonly string[];
+  readonly #program: string;
   #child: ChildProcess | null = null;
   #ready = Promise.withResolvers<State>();
+  #isReady = false;
+  #restarting: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   #isAnew = false;
   #fault: (Fault & { at: number }) | null = null;
 
-  constructor(vite: ViteDevServer, args: readonly string[]) {
+  constructor(vite: ViteDevServer, args: readonly string[], program = SERVER) {
     this.#vite = vite;
     this.#args = args;
+    this.#program = program;
     vite.watcher.on('all', (event, file) => this.#changed(event, file));
   }
 
@@ -48,7 +53,7 @@ export class Back {
   }
 
   start(): void {
-    const child = fork(path.join(ROOT, 'server/main.ts'), this.#args, {
+    const child = fork(this.#program, this.#args, {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'development', PHUM_DEV: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -66,13 +71,14 @@ export class Back {
     });
     child.on('message', async (asked: Asked | { port: number }) => {
       if (!('port' in asked)) return answerBack(this.#vite, child, asked);
-      this.#ready.resolve({ port: asked.port });
+      if (child !== this.#child) return;
+      this.#settle({ port: asked.port });
       // Whoever looked at the server before sees what it says now.
       if (this.#isAnew) this.#vite.ws.send({ type: 'full-reload' });
     });
     child.on('exit', (code) => {
       if (child !== this.#child || this.#stopped) return;
-      this.#ready.resolve({ failed: said });
+      this.#settle({ failed: said });
       console.error(`The server ended (${code}). It starts again with the next change.`);
     });
   }
@@ -103,6 +109,11 @@ export class Back {
     this.#timer = setTimeout(() => this.#restart(), PAUSE_MS);
   }
 
+  #settle(state: State): void {
+    this.#isReady = true;
+    this.#ready.resolve(state);
+  }
+
   /** Texts are data: the server takes them as they are now, and goes on. */
   #exchange({ file, ...texts }: Omit<EditedTexts, 'texts'> & { file: string }): void {
     try {
@@ -115,11 +126,19 @@ export class Back {
     }
   }
 
-  async #restart(): Promise<void> {
+  /** One at a time; an edit while the old one is on its way out is in what starts after it. */
+  #restart(): Promise<void> {
+    this.#restarting ??= this.#exchangeServer().finally(() => (this.#restarting = null));
+    return this.#restarting;
+  }
+
+  async #exchangeServer(): Promise<void> {
     this.#isAnew = true;
     const before = this.#child;
     this.#child = null;
-    this.#ready = Promise.withResolvers();
+    // Who waits for a server that is given up before it was there waits for the next one.
+    if (this.#isReady) this.#ready = Promise.withResolvers();
+    this.#isReady = false;
     await ended(before);
     if (!this.#stopped) this.start();
   }

@@ -25,7 +25,9 @@ interface Edit {
 
 const inPage = (selector: string) => (page: Page) => page.locator(selector).count().then(Boolean);
 const inAnswer = (url: string) => async () =>
-  (await fetch(ADDRESS + url).then((answer) => answer.text())).includes(MARK);
+  (
+    await fetch(ADDRESS + url, { signal: AbortSignal.timeout(MOST_MS) }).then((answer) => answer.text())
+  ).includes(MARK);
 
 const EDITS: readonly Edit[] = [
   {
