@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { announceReady } from './announce-ready.ts';
 import { readConfig } from './config.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './database/demo/staff.ts';
-import { VERSION } from './version.ts';
+import { COMMIT, VERSION } from './version.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -21,7 +21,7 @@ async function printed(env: Record<string, string>, identity = true): Promise<st
 
 it('says of a demonstration where it is, who can sign in and how', async () => {
   const text = await printed({ DEMO: '1' });
-  expect(text).toContain(`Phum ${VERSION} is ready: http://localhost:4000`);
+  expect(text).toContain(`Phum ${VERSION} (${COMMIT}) is ready: http://localhost:4000`);
   expect(text).toContain(DEMO_PASSWORD);
   for (const { email } of DEMO_STAFF) expect(text).toContain(email);
   expect(text).toContain('simulator on http://localhost:4001');

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './database/demo/staff.ts';
-import { VERSION } from './version.ts';
+import { COMMIT, VERSION } from './version.ts';
 
 export interface Ready {
   /** The database lives in DATA_DIR. */
@@ -12,7 +12,7 @@ export interface Ready {
 /** Prints where the site is and, in demo mode, who can sign in and how. The one place that writes to standard output. */
 export async function announceReady(config: Config, { embedded, identity }: Ready): Promise<void> {
   const lines = [
-    `Phum ${VERSION} is ready: ${config.publicUrl}`,
+    `Phum ${[VERSION, COMMIT && `(${COMMIT})`].filter(Boolean).join(' ')} is ready: ${config.publicUrl}`,
     `Database: ${embedded ? 'embedded, in DATA_DIR' : 'DATABASE_URL'}`,
   ];
   if (config.DEMO) {

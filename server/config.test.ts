@@ -26,7 +26,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: 'x', STORE: 'tape' })).toThrow(/PORT[\s\S]*STORE/);
   });
 
-  it('keeps backups out of the bucket of the files, where each would hold the ones before it (issue 21, 13)', () => {
+  it('keeps backups out of the bucket of the files, where each would hold the ones before it', () => {
     const store = { STORE: 's3', S3_BUCKET: 'phum', S3_KEY: 'a key', S3_SECRET: 'a secret' };
     for (const BACKUP_TO of ['s3://phum', 's3://phum/backups'])
       expect(() => readConfig({ ...store, BACKUP_TO })).toThrow(/BACKUP_TO.*another bucket/);

@@ -10,7 +10,7 @@ const phum = (...args: string[]) =>
     env: { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: 'postgres://phum@127.0.0.1:1/phum' },
   });
 
-it('what the doctor found stands where programs read answers, also when it is bad (issue 21, 12)', () => {
+it('what the doctor found stands where programs read answers, also when it is bad', () => {
   const { status, stdout } = phum('doctor', '--json');
   expect(status).toBe(1);
   expect(JSON.parse(stdout).data).toContainEqual(expect.objectContaining({ state: 'unsafe' }));

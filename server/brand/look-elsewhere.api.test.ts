@@ -52,7 +52,7 @@ const manifestNow = (language: string) => built.inject(`/manifest-${language}.we
 const released = (language: string) =>
   JSON.parse(readFileSync(`public/manifest-${language}.webmanifest`, 'utf8'));
 
-describe('the address of a card (issue 21, 17)', () => {
+describe('the address of a card', () => {
   it.each([
     ['colour', () => choose('#0b5cad')],
     ['name', () => call('Angkor Hub')],
@@ -86,7 +86,7 @@ describe('the address of a card (issue 21, 17)', () => {
   });
 });
 
-describe('the manifest (issue 21, 17)', () => {
+describe('the manifest', () => {
   it.each(LANGUAGES)(
     'is that of the release until something is chosen, and made from the same texts: %s',
     (language) => {

@@ -88,7 +88,7 @@ const mailNow = async (language: 'en' | 'km') => {
   return openMail(services.secrets, row!).html;
 };
 
-describe('the logo of the site (issue 21, 17)', () => {
+describe('the logo of the site', () => {
   it('is the woven mark until somebody sends one, and no mail fetches it', async () => {
     const mark = await pictureOf('/brand/logo.png');
     expect(await sharp(mark).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
@@ -191,7 +191,7 @@ describe('the logo of the site (issue 21, 17)', () => {
   });
 });
 
-describe('the colour of the site (issue 21, 17)', () => {
+describe('the colour of the site', () => {
   it.each(['#fff200', '#00ff00', '#000000'])(
     'reaches mails, share cards and icons legibly: %s',
     async (value) => {

@@ -59,7 +59,7 @@ describe('the doctor', () => {
     expect(found).not.toContain('schema_well');
   });
 
-  it('says when nobody can open an account: registration is off and there is no identity provider (issue 21, 16)', async () => {
+  it('says when nobody can open an account: registration is off and there is no identity provider', async () => {
     const { db } = test.services.database;
     const found = async (changed: object) =>
       (await checkSignUp(db, config({ DEMO: false, ...changed }))).found;

@@ -31,7 +31,7 @@ it('answers what was asked, and waits for no connection that never asked', async
   await closed;
 });
 
-it('answers who came in before the end and had not asked yet (issue 21, 15)', async () => {
+it('answers who came in before the end and had not asked yet', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   app.get('/', () => 'still answered');
   const close = closerOf(app);

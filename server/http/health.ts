@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { SCHEMA } from '../database/known-schema.ts';
 import { readMailState } from '../mail/mail-state.ts';
 import type { Services } from '../services.ts';
-import { VERSION } from '../version.ts';
+import { COMMIT, VERSION } from '../version.ts';
 import { noticeForwarded } from './forwarded-headers.ts';
 import { registerOperationMetrics } from './operation-metrics.ts';
 import { reasonOf } from './unavailable.ts';
@@ -54,7 +54,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/version', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ version: VERSION, schema: SCHEMA }),
+    reply.header('cache-control', 'no-store').send({ version: VERSION, commit: COMMIT, schema: SCHEMA }),
   );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

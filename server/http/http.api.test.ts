@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { seedMasterData } from '../database/master-data/seed-master-data.ts';
+import { COMMIT } from '../version.ts';
 
 let test: TestApp;
 let limited: TestApp;
@@ -70,9 +71,13 @@ describe('operations', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('say which version this is, and of which schema', async () => {
+  it('say which version this is, of which commit and which schema', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect((await get('/version')).json()).toEqual({ version, schema: expect.stringMatching(/^\d{4}_/) });
+    expect((await get('/version')).json()).toEqual({
+      version,
+      commit: COMMIT,
+      schema: expect.stringMatching(/^\d{4}_/),
+    });
   });
 
   it('give figures to who knows the token, and to nobody else: a proxy on this machine sends from it', async () => {

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { SCHEMA } from '../database/known-schema.ts';
 import { freeBytes } from '../files/room.ts';
 import type { Services } from '../services.ts';
-import { VERSION } from '../version.ts';
+import { COMMIT, VERSION } from '../version.ts';
 
 /** What is read while nobody can read it stays as it was: an outage of the database must not take the figures along. */
 const orNothing = (read: () => Promise<void>) => read().catch(() => undefined);
@@ -13,10 +13,10 @@ export function registerOperationMetrics(registry: Registry, { config, database 
   const registers = [registry];
   new Gauge({
     name: 'phum_info',
-    help: 'Always 1: the version of this process and the newest schema it knows',
-    labelNames: ['version', 'schema'],
+    help: 'Always 1: the version of this process, its commit and the newest schema it knows',
+    labelNames: ['version', 'commit', 'schema'],
     registers,
-  }).set({ version: VERSION, schema: SCHEMA }, 1);
+  }).set({ version: VERSION, commit: COMMIT, schema: SCHEMA }, 1);
   new Gauge({
     name: 'database_connections',
     help: 'Connections of this process that are used or idle, and requests that wait for one, by pool',

@@ -19,7 +19,7 @@ const linesOf = (page: string) => {
 /** Pages that say what there is, not what to type one after the other. */
 const LISTS = ['commands', 'faults'];
 
-it('every line of every page is typed by the walk (issue 21, 10)', () => {
+it('every line of every page is typed by the walk', () => {
   const typed = `${walk('phum-1', { long: true, bare: true })}\n${walkToNewMachine('phum-1')}`;
   const walked = pages.filter((page) => !LISTS.includes(page) && linesOf(page).length > 0);
   expect(walked).toEqual(['deploy', 'move', 'object-store', 'restore', 'rotate', 'take-apart', 'upgrade']);

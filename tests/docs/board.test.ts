@@ -31,7 +31,7 @@ function whatGrafanaSays(one: object): string {
   return spawnSync(tsc, [...options, '--moduleResolution', 'bundler', file], { encoding: 'utf8' }).stdout;
 }
 
-describe('the board for Grafana (issue 21, 14)', () => {
+describe('the board for Grafana', () => {
   it('is as Grafana describes boards, which knows what is wrong with one', () => {
     expect(whatGrafanaSays(board)).toBe('');
     const [first, ...others] = board.panels;

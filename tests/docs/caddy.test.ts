@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'phum-caddy-'));
 const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.skipIf(!caddy)('the sample for Caddy (issue 21, 10)', () => {
+describe.skipIf(!caddy)('the sample for Caddy', () => {
   const adapt = (file: string) =>
     spawnSync(caddy!, ['adapt', '--validate', '--config', file], { env, encoding: 'utf8' });
 

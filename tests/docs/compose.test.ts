@@ -21,7 +21,7 @@ const withoutIds = (schema: object) =>
   );
 const fits = new Ajv({ strict: false, validateFormats: false }).compile(withoutIds(published));
 
-describe('the sample for Compose (issue 21, 10)', () => {
+describe('the sample for Compose', () => {
   it('is as the published schema wants it, which refuses what it does not know', () => {
     expect(fits(compose), JSON.stringify(fits.errors)).toBe(true);
     const { site } = compose.services;

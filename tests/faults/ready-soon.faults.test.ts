@@ -11,7 +11,7 @@ import { startServer } from './support/server.ts';
 const MOST_PASSES = 2_700 / 1.1;
 const STARTS = 5;
 
-it('a web node whose modules were compiled before is ready for less than 3 s of the processor (issue 21, 15)', async () => {
+it('a web node whose modules were compiled before is ready for less than 3 s of the processor', async () => {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   const database = await createTestDatabase();

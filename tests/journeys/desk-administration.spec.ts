@@ -17,7 +17,7 @@ const agree = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
 test(
-  'an administrator sends a logo: it is refused with the reason or stands in every bar at once, by night too, and goes again (issue 21)',
+  'an administrator sends a logo: it is refused with the reason or stands in every bar at once, by night too, and goes again',
   ON_PHONE,
   async ({ page, t }) => {
     await signIn(page, staff('administrator'));

@@ -30,7 +30,13 @@ export interface Assembled {
 export function assembleRelease(root: string, target: string): Assembled {
   const json = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   const { name: product, version, license } = json('package.json');
-  const name = `${product}-${version}-${process.platform}-${process.arch}`;
+  const commit = git(root, 'rev-parse', 'HEAD');
+  const name = releaseName({
+    product,
+    version,
+    commit,
+    isChanged: git(root, 'status', '--porcelain') !== '',
+  });
   const folder = path.join(target, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -47,7 +53,6 @@ export function assembleRelease(root: string, target: string): Assembled {
   writeFileSync(path.join(folder, 'bin/phum'), COMMAND);
   chmodSync(path.join(folder, 'bin/phum'), 0o755);
 
-  const commit = git(root, 'rev-parse', 'HEAD');
   const at = new Date(Number(git(root, 'log', '-1', '--format=%ct')) * 1000).toISOString();
   const about = { name: product, version, license, node: process.versions.node, commit, at };
   writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(about, null, 2)}\n`);
@@ -56,6 +61,17 @@ export function assembleRelease(root: string, target: string): Assembled {
   writeChecksums(folder);
   return { folder, name, packages: packages.length };
 }
+
+/** Two archives of one version are told apart by their commits, and one of a changed tree from that of its commit. */
+export const releaseName = (of: {
+  product: string;
+  version: string;
+  commit: string;
+  isChanged: boolean;
+}): string =>
+  [of.product, of.version, of.commit.slice(0, 10), of.isChanged && 'changed', process.platform, process.arch]
+    .filter(Boolean)
+    .join('-');
 
 /** `phum` of a release, from wherever it is called. */
 const COMMAND = `#!/bin/sh

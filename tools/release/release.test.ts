@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { releaseName } from './assemble.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { sha256, writeChecksums } from './checksums.ts';
 import { productionPackages } from './production-packages.ts';
@@ -77,4 +78,15 @@ it('a release has the checksum of each of its files', () => {
   expect(readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8')).toBe(
     `${sha256(path.join(folder, 'a'))}  a\n2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824  b/c\n`,
   );
+});
+
+it('two releases of one version bear two names, and so does one of a tree that was changed', () => {
+  const of = { product: 'phum', version: '1.2.3', isChanged: false };
+  const names = [
+    releaseName({ ...of, commit: '0123456789abcdef' }),
+    releaseName({ ...of, commit: 'fedcba9876543210' }),
+    releaseName({ ...of, commit: '0123456789abcdef', isChanged: true }),
+  ];
+  expect(new Set(names).size).toBe(3);
+  expect(names[0]).toBe(`phum-1.2.3-0123456789-${process.platform}-${process.arch}`);
 });

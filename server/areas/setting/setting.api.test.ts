@@ -21,7 +21,7 @@ const change = (changes: object[], who = admin, headers: Record<string, string> 
 const shell = async (app = test.app) =>
   (await app.inject({ url: '/public/api/v1/shell/' })).json().site as Record<string, unknown>;
 
-describe('settings (issue 5, B.71)', () => {
+describe('settings (B.71)', () => {
   it('has a value for each before anybody chose one', async () => {
     const settings = await list();
     expect(settings.map(({ key }) => key)).toEqual(SETTING_KEYS);

@@ -85,7 +85,7 @@ async function killAtWork(times: number): Promise<void> {
       deferrable initially deferred for each row execute function kill_this();`);
 }
 
-describe('a decision on many requests (UX 36, issue 5)', () => {
+describe('a decision on many requests (UX 36)', () => {
   it('tells beforehand what would happen to each, and does nothing', async () => {
     const [fine, stale, decided] = await some(3);
     const own = await listingInReview(test, 'startup', { requester_email: reviewer.email });

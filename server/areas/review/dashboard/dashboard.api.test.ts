@@ -37,7 +37,7 @@ const decideOn = async (id: string, verb: 'approve' | 'reject') => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-describe('the dashboard of the desk (B.20, issue 5)', () => {
+describe('the dashboard of the desk (B.20)', () => {
   it('tells waiting times, outcomes and the promise, as the database counts them itself', async () => {
     const hours = [2, 10, 30, 400];
     for (const [n, waited] of hours.entries()) {

@@ -141,7 +141,7 @@ async function twins() {
   return { into, from, old, person, other };
 }
 
-describe('merging two pages (UX 57, issue 5)', () => {
+describe('merging two pages (UX 57)', () => {
   it('knows every column that names a page', async () => {
     const known = new Set([
       ...JOINS.map(({ table, column }) => `${table}.${column}`),
