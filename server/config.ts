@@ -16,6 +16,8 @@ const isSender = (text: string) => {
   const [, name = '', named, alone] = /^(?:([^<>]*?)\s*<([^<>]+)>|([^<>\s]+))$/.exec(text.trim()) ?? [];
   return isEmail(named ?? alone ?? '') && !/[\r\n,;]/.test(name);
 };
+/** What `pg` understands. */
+const isDatabase = (text: string) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 const port = z.coerce.number().int().min(0).max(65535);
 
 /**
@@ -31,6 +33,7 @@ export const settings = {
     ),
   HOST: z
     .string()
+    .regex(/^[a-z0-9.:_-]+$/i, 'an address such as 127.0.0.1, or a name')
     .default('127.0.0.1')
     .describe(
       'Address to listen on. Behind a proxy on the same machine 127.0.0.1; 0.0.0.0 only where a firewall lets the proxy alone in, or callers say to be anybody. In development one that lets others in needs PUBLIC_URL, the address within the house.',
@@ -49,6 +52,7 @@ export const settings = {
     .describe('Folder of the embedded database, uploads and generated secrets.'),
   DATABASE_URL: z
     .string()
+    .refine(isDatabase, 'must have the form postgres://user:password@host:5432/phum')
     .optional()
     .meta({ secret: true })
     .describe('PostgreSQL 15 or newer. Absent: the embedded one in DATA_DIR.'),
@@ -113,10 +117,15 @@ export const settings = {
     .string()
     .optional()
     .describe('Client id at CamDigiKey. With it all other CAMDIGIKEY settings without a default are needed.'),
-  CAMDIGIKEY_CLIENT_DOMAIN: z.string().optional().describe('Domain as registered, without https://.'),
+  CAMDIGIKEY_CLIENT_DOMAIN: z
+    .string()
+    .regex(/^[^\s/]+$/, 'a name alone, without https://')
+    .optional()
+    .describe('Domain as registered, without https://.'),
   CAMDIGIKEY_SERVER_BASED_URL: z.string().url().optional().describe('Address of the CamDigiKey API.'),
   CAMDIGIKEY_LOGIN_HOSTS: z
     .string()
+    .regex(/^[^\s/,]+(?:,[^\s/,]+)*$/, 'names separated by commas, without spaces and https://')
     .optional()
     .describe('Hosts of the sign-in page, separated by commas, e.g. auth.camdigikey.gov.kh.'),
   CAMDIGIKEY_AES_SECRET_KEY: z.string().optional().meta({ secret: true }).describe('AES key, base64.'),
@@ -177,9 +186,13 @@ export const settings = {
       'Days after which a mail that left is deleted from the outbox; it holds addresses, codes and links.',
     ),
   STORE: z.enum(['disk', 's3']).default('disk').describe('Where files are kept.'),
-  S3_BUCKET: z.string().optional().describe('Bucket for STORE=s3.'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[^\s/:]+$/, 'the name of a bucket alone')
+    .optional()
+    .describe('Bucket for STORE=s3.'),
   S3_REGION: z.string().optional().describe('Region for STORE=s3.'),
-  S3_ENDPOINT: z.string().optional().describe('Endpoint for STORE=s3, for compatible stores.'),
+  S3_ENDPOINT: z.string().url().optional().describe('Endpoint for STORE=s3, for compatible stores.'),
   S3_KEY: z.string().optional().meta({ secret: true }).describe('Access key for STORE=s3.'),
   S3_SECRET: z.string().optional().meta({ secret: true }).describe('Secret key for STORE=s3.'),
   TRUST_PROXY: z.coerce
@@ -229,6 +242,7 @@ export const settings = {
     .describe('How long a decision can be undone before its mail leaves.'),
   WEBSITE_TEST_HOSTS: z
     .string()
+    .regex(/^[^=,]+=[^=,]+:\d+(?:,[^=,]+=[^=,]+:\d+)*$/, 'name=host:port, separated by commas')
     .optional()
     .describe(
       'Tests only, refused in production: names of websites that are led elsewhere when a claim is proved, e.g. shop.example=127.0.0.1:4000.',

@@ -14,7 +14,7 @@ import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
-import { type PlaceToListen, placeToListen } from './place-to-listen.ts';
+import { type PlaceToListen, placeToListen, tryToListen } from './place-to-listen.ts';
 import type { Services } from './services.ts';
 import { readEnvironment } from './settings-file.ts';
 
@@ -45,6 +45,9 @@ export async function main(): Promise<void> {
 async function run(mode: Mode): Promise<void> {
   const environment = readEnvironment();
   const config = readServedConfig(environment);
+  const place = placeToListen(config, environment);
+  if (!isBehind(config) && (mode === 'all' || mode === 'web')) await tryToListen(place);
+  if (config.CAMDIGIKEY_CLIENT_ID) (await import('./identity/account-of.ts')).accountOf(config);
   const outage = createOutage();
   const log = createLog(
     config.LOG_LEVEL,
@@ -70,13 +73,16 @@ async function run(mode: Mode): Promise<void> {
   try {
     await prepareDatabase(database.url);
     if (mode === 'migrate') return await stop('done');
-    await serve(mode, { config, log, outage }, database, cleanUp, placeToListen(config, environment));
+    await serve(mode, { config, log, outage }, database, cleanUp, place);
   } catch (error) {
     // Whatever was started must not stay behind: the next start would find it.
     for (const step of cleanUp.reverse()) await step().catch(() => undefined);
     throw error;
   }
 }
+
+/** Behind `npm run dev` the address belongs to the process that started this one, which is told where to ask. */
+const isBehind = ({ PHUM_DEV }: Config) => PHUM_DEV && process.send !== undefined;
 
 async function serve(
   mode: Mode,
@@ -113,10 +119,8 @@ async function serve(
   if (!app) return;
 
   cleanUp.push(closerOf(app));
-  // Behind `npm run dev` the address belongs to the process that started this one, which is told where to ask.
-  const isBehind = config.PHUM_DEV && process.send !== undefined;
-  const address = await app.listen(isBehind ? { host: '127.0.0.1', port: 0 } : place);
-  if (isBehind) process.send?.({ port: Number(new URL(address).port) });
+  const address = await app.listen(isBehind(config) ? { host: '127.0.0.1', port: 0 } : place);
+  if (isBehind(config)) process.send?.({ port: Number(new URL(address).port) });
   cleanUp.push(() => drain(services));
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
   // Its modules were imported with the app.

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { productionRefusals } from '#server/unsafe-settings.ts';
 import { settingsPage } from './check-settings-page.ts';
-import { WRONG_VALUES } from './settings-page/wrong-values.ts';
+import { REFUSED_AT_START, WRONG_VALUES } from './settings-page/wrong-values.ts';
 
 it('keeps docs/settings.md equal to what server/config.ts declares and refuses', () => {
   expect(readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8')).toBe(settingsPage());
@@ -34,13 +35,41 @@ describe('the program does not start, and says why', () => {
     expect(silent).toEqual([]);
   });
 
+  it('with files and folders that cannot be used, before anything is made', () => {
+    const { DATA_DIR = '', ...ofIdentity } = REFUSED_AT_START;
+    const identity = start({ CAMDIGIKEY_CLIENT_ID: 'phum', PORT: '0', ...ofIdentity });
+    expect([identity.status, identity.made]).toEqual([1, []]);
+    const silent = Object.keys(ofIdentity).filter(
+      (name) => !new RegExp(`^ +${name} (?:must be|cannot be used)`, 'm').test(identity.stderr),
+    );
+    expect(silent).toEqual([]);
+    expect(identity.stderr).toContain('CAMDIGIKEY_LOGIN_HOSTS is needed with CAMDIGIKEY_CLIENT_ID.');
+
+    const folder = start({ DATA_DIR, PORT: '0' });
+    expect([folder.status, folder.stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR=\S+ cannot be/)]);
+  });
+
+  it('with an address that cannot be had, before anything is made', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const PORT = String((other.address() as AddressInfo).port);
+    const taken = start({ PORT });
+    expect([taken.status, taken.made]).toEqual([1, []]);
+    expect(taken.stderr).toContain(`HOST=127.0.0.1, PORT=${PORT}: another program listens there`);
+    // One of this house that another machine has.
+    const foreign = start({ HOST: '10.255.255.254', PUBLIC_URL: 'http://10.255.255.254' });
+    expect([foreign.status, foreign.made]).toEqual([1, []]);
+    expect(foreign.stderr).toContain('cannot listen at HOST=10.255.255.254');
+  });
+
   it('with what is not safe in production', () => {
     const { status, stderr, made } = start({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://user@phum.example/a?b',
       DEMO: '1',
       PHUM_DEV: '1',
-      WEBSITE_TEST_HOSTS: 'a=b',
+      WEBSITE_TEST_HOSTS: 'a=b:1',
       LIMITS: '0',
       DESK_SECOND_FACTOR: '0',
       SESSION_SECRET: 'a secret that somebody has thought up',

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readConfig, settings } from '#server/config.ts';
+import { closeDataDir } from '#server/files/close-data-dir.ts';
+import { accountOf } from '#server/identity/account-of.ts';
 import { productionRefusals } from '#server/unsafe-settings.ts';
-import { type SettingName, WRONG_VALUES } from './settings-page/wrong-values.ts';
+import { REFUSED_AT_START, type SettingName, WRONG_VALUES } from './settings-page/wrong-values.ts';
 
 const file = fileURLToPath(new URL('../docs/settings.md', import.meta.url));
 
@@ -44,7 +46,7 @@ function defaultOf(name: SettingName): string {
 }
 
 function wrongOf(name: SettingName): string {
-  const value = WRONG_VALUES[name];
+  const value = WRONG_VALUES[name] ?? REFUSED_AT_START[name];
   return value === undefined
     ? 'any text is taken as it stands.'
     : `\`${value}\` is refused: ${refusalOf(name, value)}.`;
@@ -53,14 +55,16 @@ function wrongOf(name: SettingName): string {
 /** What the program says of one wrong value. */
 export function refusalOf(name: SettingName, value: string): string {
   try {
-    readConfig({ NODE_ENV: 'test', [name]: value });
+    const config = readConfig({ NODE_ENV: 'test', [name]: value });
+    if (name === 'DATA_DIR') closeDataDir(config.DATA_DIR);
+    if (name in REFUSED_AT_START) accountOf(config);
   } catch (error) {
     const line = (error as Error).message.split('\n').find((one) => one.trim().startsWith(`${name}`));
     if (line)
       return line
         .trim()
         .slice(name.length)
-        .replace(/^(?:\.\d+)?: /, '')
+        .replace(/^(?:\.\d+)?(?:=\S+)?:? /, '')
         .replace(/\.$/, '');
   }
   throw new Error(`${name}=${value} is not refused.`);

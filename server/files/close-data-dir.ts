@@ -11,8 +11,16 @@ export const isSeenByOthers = (folder: string): boolean => (statSync(folder).mod
 
 /** Makes DATA_DIR if need be, and keeps everybody else on the machine from seeing what is in it. */
 export function closeDataDir(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: NEW });
+  make(folder);
   const { mode, uid } = statSync(folder);
   const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0;
   if (isOurs && mode & SEEN_BY_OTHERS) chmodSync(folder, mode & 0o7777 & ~SEEN_BY_OTHERS);
+}
+
+function make(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: NEW });
+  } catch (cause) {
+    throw new Error(`DATA_DIR=${folder} cannot be a folder: ${(cause as Error).message}`, { cause });
+  }
 }

@@ -25,7 +25,7 @@ export function Findings({ findings }: { findings: Health['findings'] }) {
       </div>
       <ul className="admin-lines mt-6">
         {well.map(({ found, text }) => (
-          <li key={found}>
+          <li key={found} className="flex-nowrap">
             <span className="wrap-anywhere">{text}</span>
             <b>{t('health:findings.ok')}</b>
           </li>
