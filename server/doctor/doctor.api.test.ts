@@ -71,6 +71,10 @@ describe('the doctor', () => {
     );
   });
 
+  it('calls it unsafe that a proxy is not believed: few wrong passwords would lock everybody out', () => {
+    expect(tell([finding('proxy_ignored')], 'en')).toMatchObject([{ state: 'unsafe' }]);
+  });
+
   it('adds up the connections that the processes may open', async () => {
     const { pool } = test.services.database;
     const { found, params } = await checkConnections(pool, config({ DATABASE_POOL: 100_000 }));

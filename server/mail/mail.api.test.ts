@@ -228,6 +228,27 @@ describe('a mail in the outbox', () => {
 });
 
 describe('the worker', () => {
+  it('leaves nothing of a reader where the queue keeps what a try ended with', async () => {
+    const worker = await startTestApp({ url: test.url, worker: true, env: { SMTP_URL: mailServer.url } });
+    mailServer.state.refuse = true;
+    try {
+      const mail_id = await queue('named@example.test', worker);
+      const kept = async () => {
+        const { rows } = await test.services.database.pool.query<{ output: unknown }>(
+          `select output from pgboss.job where name = 'mail.send' and data->>'mail_id' = $1`,
+          [mail_id],
+        );
+        return JSON.stringify(rows[0]?.output);
+      };
+      await expect.poll(kept, { timeout: 10_000, interval: 100 }).toContain('451');
+      expect(await kept()).not.toContain('named@');
+      expect((await stored(mail_id)).last_error).not.toContain('named@');
+    } finally {
+      mailServer.state.refuse = false;
+      await worker.stop();
+    }
+  });
+
   it('sends a mail by itself, and a held one not before its time', async () => {
     const worker = await startTestApp({ url: test.url, worker: true, env: { SMTP_URL: mailServer.url } });
     try {

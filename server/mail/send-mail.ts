@@ -48,7 +48,8 @@ export async function sendMail(
       const about = { mail: mailId, template: mail.template, tries, reason: last_error };
       if (status === 'failed') log.error(about, 'a mail was given up: send it again at /desk/health');
       else log.warn(about, 'the mail server did not take a mail');
-      return status === 'failed' ? null : error;
+      // What the queue keeps of a try names nobody either: the refusal itself holds the address many times.
+      return status === 'failed' ? null : new Error(last_error);
     }
     try {
       if (transport) taken.note(mailId);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { second_factor } from '#server/database/schema/account.ts';
+import { account_link, second_factor } from '#server/database/schema/account.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -33,12 +33,12 @@ const auditOf = async (id: string) =>
 const OPERATOR = ['system', 'operator'];
 const rolesOf = (id: string) =>
   test.services.database.db.select().from(desk_grant).where(eq(desk_grant.person_id, id));
-const addMail = async (status: string) => {
+const addMail = async (status: string, to_email = 'a@a.test') => {
   const { db } = test.services.database;
   const values = {
     template: 't',
     language: 'en' as const,
-    to_email: 'a@a.test',
+    to_email,
     subject: 's',
     html: '',
     status,
@@ -110,6 +110,26 @@ describe('people, by whoever runs the machine', () => {
     expect((await phum('person', 'erase', who.email)).code).toBe(0);
     expect(await left()).toBe(0);
     expect(await auditOf(who.id)).toContainEqual({ action: 'person.delete', by: OPERATOR });
+  });
+
+  it('erases one whose address nobody confirmed, with what was mailed there', async () => {
+    const { db, pool } = test.services.database;
+    const who = await test.signIn({ email: 'unconfirmed@example.test' });
+    await db.update(person).set({ email_verified_at: null }).where(eq(person.id, who.id));
+    await db.insert(account_link).values({
+      person_id: who.id,
+      purpose: 'verify_email',
+      secret_hash: 'a hash',
+      email: 'before@example.test',
+      expires_at: new Date(),
+    });
+    await addMail('sent', who.email);
+    await addMail('waiting', 'before@example.test');
+    expect((await phum('person', 'erase', who.email)).code).toBe(0);
+    const held = await pool.query(
+      "select 1 from mail_outbox m where m::text ilike '%unconfirmed@%' or m::text ilike '%before@%'",
+    );
+    expect(held.rows).toEqual([]);
   });
 });
 

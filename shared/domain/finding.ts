@@ -13,7 +13,7 @@ export const FINDINGS = {
   address_plain: 'doubtful',
   proxy_well: 'ok',
   proxy_unasked: 'ok',
-  proxy_ignored: 'doubtful',
+  proxy_ignored: 'unsafe',
   proxy_past_the_proxy: 'doubtful',
   proxy_from_outside: 'doubtful',
   data_well: 'ok',

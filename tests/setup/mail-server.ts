@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 export interface MailServer {
   url: string;
   messages: string[];
-  /** `refuse` makes it answer every message with a temporary failure; `beforeYes` happens between taking one and saying so. */
+  /** `refuse` makes it answer every message with a temporary failure that names its reader, as mail servers do; `beforeYes` happens between taking one and saying so. */
   state: { refuse: boolean; beforeYes?: () => Promise<unknown> };
   stop(): void;
 }
@@ -18,6 +18,7 @@ export async function startMailServer(): Promise<MailServer> {
     sockets.add(socket.on('close', () => sockets.delete(socket)));
     let data = false;
     let text = '';
+    let reader = '';
     socket.write('220 test\r\n');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
@@ -34,9 +35,10 @@ export async function startMailServer(): Promise<MailServer> {
         }
         const line = text.slice(0, end);
         text = text.slice(end + 2);
+        if (/^RCPT/i.test(line)) reader = line.slice('RCPT TO:'.length);
         if (/^DATA/i.test(line)) {
           data = !state.refuse;
-          socket.write(state.refuse ? '451 later\r\n' : '354 go on\r\n');
+          socket.write(state.refuse ? `451 ${reader} later\r\n` : '354 go on\r\n');
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
         else socket.write('250 ok\r\n');
       }

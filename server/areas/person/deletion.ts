@@ -4,6 +4,7 @@ import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { byItself } from '../../database/by-itself.ts';
+import { account_link } from '../../database/schema/account.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
@@ -16,7 +17,7 @@ import { endOtherSessions } from '../account/session.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { forgetAddress } from '../newsletter/newsletter.queries.ts';
 import { obstaclesOf } from './deletion-obstacles.ts';
-import { forgetAddresses } from './forget-address.ts';
+import { forgetAddresses, forgetMails } from './forget-address.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -101,12 +102,18 @@ async function refuseObstacles({ tx }: Work, id: string): Promise<void> {
 
 /** Returns the files that are left to be taken out of the store. */
 async function removeAccount(work: Work, who: PersonRow, where?: SQL) {
+  const links = await work.tx
+    .select({ email: account_link.email })
+    .from(account_link)
+    .where(eq(account_link.person_id, who.id));
   const gone = await work.tx
     .delete(person)
     .where(and(eq(person.id, who.id), where))
     .returning({ id: person.id });
   if (gone.length === 0) return [];
   if (who.email && who.email_verified_at) await forgetAddress(work.tx, who.email);
+  // Also of addresses that nobody confirmed: what was mailed there was about this account.
+  await forgetMails(work.tx, [who.email, ...links.map(({ email }) => email)]);
   await forgetAddresses(work.tx, [who.email_verified_at ? who.email : null, who.pending_email]);
   await recordAudit(work, { action: 'person.delete', entity_id: who.id });
   work.changes(`person:${who.id}`);
