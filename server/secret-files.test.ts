@@ -19,8 +19,14 @@ function fileWith(text: string): string {
   return file;
 }
 
+/** Of those that are no secret as such. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  SMTP_URL: 'smtps://user:pass@mail.phum.test',
+  DATABASE_URL: 'postgres://user:pass@database.phum.test/phum',
+};
+
 it.each(SECRET_SETTINGS)('%s comes from a file that its setting names (ASVS V13.3.1)', (name) => {
-  const secret = name.endsWith('_URL') ? 'smtps://user:pass@mail.phum.test' : makeSecret();
+  const secret = ADDRESSES[name] ?? makeSecret();
   const file = fileWith(`${secret}\n`);
   const config = readConfig({ NODE_ENV: 'test', [fileSetting(name)]: file });
   expect(Object.entries(config)).toContainEqual([name, name === 'KEY_RING' ? [secret] : secret]);
