@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { reasonOf } from './unavailable.ts';
 
+/** Where refusals begin. */
+const BAD = 400;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Parameters of the address that are no secrets; see shared/contracts/public-param.ts. */
@@ -11,13 +14,21 @@ declare module 'fastify' {
   }
 }
 
+const files = new WeakSet<FastifyRequest>();
+
+/** Remembers that a request is for a file of the build: a page asks for dozens, which say nothing of the site. */
+export function noteFile(request: FastifyRequest): void {
+  files.add(request);
+}
+
 /**
- * One log line a request. Of its address the pattern is written and what a contract marks as public, nothing that the
+ * One log line a request; files of the build have theirs with LOG_LEVEL=debug alone, unless something is wrong with one. Of its address the pattern is written and what a contract marks as public, nothing that the
  * caller chose: links from mails are secrets, in whatever letters, and so may be anything that nobody foresaw.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    const level = files.has(request) && reply.statusCode < BAD ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         route: await patternOf(request),

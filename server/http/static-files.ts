@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { keepParts } from './kept-parts.ts';
+import { noteFile } from './log-requests.ts';
 import { Problem } from './problem.ts';
 
 export const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
@@ -18,10 +19,18 @@ const PART = /^[\w-][\w.-]*\.(?:js|css|woff2)$/;
  * before this release find theirs in `kept` (kept-parts.ts).
  */
 export async function registerStaticFiles(
-  app: FastifyInstance,
+  site: FastifyInstance,
   kept: string,
   client = path.join(BUILD, 'client'),
 ): Promise<void> {
+  await site.register((app) => registerFiles(app, kept, client));
+}
+
+async function registerFiles(app: FastifyInstance, kept: string, client: string): Promise<void> {
+  app.addHook('onRequest', (request, _reply, done) => {
+    noteFile(request);
+    done();
+  });
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,

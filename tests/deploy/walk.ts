@@ -22,10 +22,11 @@ const CONTENTS = `contents() {
     from (select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('audit_entry', 'doctor_report') and tablename not like 'search_document\\_%') t order by name"
   (cd /var/lib/phum/files && find . -type f | sort | xargs --no-run-if-empty sha256sum); }`;
 
-/** Asks nginx without end, as visitors do, and writes down every answer that is none of the site's. */
-const VISITORS = `visitors() { while [ -e /run/visiting ]; do
-  code=$(curl --silent --insecure --max-time 50 --output /dev/null --write-out '%{http_code}' --resolve phum.test:443:127.0.0.1 https://phum.test/version)
-  echo "$code" >> /run/answers; sleep 0.05; done; }`;
+/** Many who ask nginx without end, for pages and calls, at once; how each is answered is written down. */
+const VISITORS = `visitor() { while [ -e /run/visiting ]; do for path in / /version /ecosystem /event /api/v1/startup-program/; do
+  code=$(curl --silent --insecure --location --max-time 50 --output /dev/null --write-out '%{http_code}' --resolve phum.test:443:127.0.0.1 https://phum.test$path)
+  echo "$code" >> /run/answers; sleep 0.5; done; done; }
+visitors() { for one in $(seq 12); do visitor & done; wait; }`;
 
 /** Somebody who comes by the name of the site and believes its certificate. */
 const PERSON = `person() { NODE_EXTRA_CA_CERTS=/etc/phum/tls/fullchain.pem /opt/phum/current/bin/node /srv/given/stand-in/person.mjs "$@"; }`;
