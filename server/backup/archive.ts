@@ -101,7 +101,17 @@ export async function readArchive(
   } catch {
     throw new BadBackup('key_unreadable');
   }
-  const opened = await decrypter.decrypt(asWeb(sealed)).catch((error: unknown) => {
+  let read = 0;
+  const counted = Readable.from(
+    (async function* () {
+      for await (const chunk of sealed as AsyncIterable<Buffer>) {
+        read += chunk.length;
+        yield chunk;
+      }
+    })(),
+    { objectMode: false },
+  );
+  const opened = await decrypter.decrypt(asWeb(counted)).catch((error: unknown) => {
     throw new BadBackup(/no identity matched/i.test(String(error)) ? 'other_key' : 'no_backup');
   });
   const entries = tar.extract();
@@ -126,7 +136,7 @@ export async function readArchive(
       }
     }
   } catch (error) {
-    throw damageOf(error);
+    throw damageOf(error, read);
   }
   if (!of || !told) throw new BadBackup('cut_off');
   const differs = Object.keys({ ...told.sha256, ...hashes }).find(
@@ -137,9 +147,11 @@ export async function readArchive(
 }
 
 /** What broke while reading is the backup's, unless whoever takes its parts says otherwise. */
-function damageOf(error: unknown): unknown {
+function damageOf(error: unknown, at: number): unknown {
   const { code = '', message = '', name = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new BadBackup('no_backup');
+  // Each piece is sealed by itself, and the last one as the last: what was cut off reads like what was changed.
+  if (/^invalid tag$/i.test(message)) return new BadBackup('not_as_written', { at });
   if (/^Z_|^ERR_|ECONNRESET/.test(code) || /tag|end of data|tar|chunk|truncated|stream/i.test(message))
     return new BadBackup('damaged', { reason: message || code || name });
   return error;

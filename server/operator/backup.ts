@@ -147,6 +147,7 @@ async function archiveNamed({ given: { archive = '' } }: LoneCall, config: Confi
   const isFile = existsSync(archive);
   const place = isFile ? await openPlace(path.dirname(path.resolve(archive)), config) : await placeOf(config);
   const name = path.basename(archive);
+  if (!isFile && !(await place.list()).includes(name)) throw new BadBackup('missing', { name: archive });
   const read = (): Promise<Readable> => place.read(name);
   return { place, read };
 }

@@ -170,7 +170,13 @@ describe('mails, jobs and the site', () => {
     expect((await test.services.settings.read()).newsletter).toBe(true);
     expect((await json('settings', 'get', 'newsletter')).data).toMatchObject([{ value: true, version: 1 }]);
     expect((await phum('settings', 'set', 'newsletter', 'perhaps')).code).toBe(1);
-    expect((await phum('settings', 'set', 'contact_email', 'nobody')).code).toBe(1);
+    const refused = await phum('settings', 'set', 'contact_email', 'nobody');
+    expect([refused.code, refused.print]).toEqual([
+      1,
+      expect.stringMatching(/does not take .*: Email is not valid/),
+    ]);
+    const move = await phum('files', 'move', '--to', 's3');
+    expect([move.code, move.print]).toEqual([1, expect.stringContaining('S3_BUCKET')]);
     expect((await phum('settings', 'get', 'unheard-of')).code).toBe(1);
   });
 

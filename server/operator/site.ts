@@ -1,10 +1,13 @@
 import { changeSettings } from '#shared/contracts/setting.contract.ts';
+import { translatorFor } from '#shared/i18n/catalog.ts';
+import { problemText } from '#shared/rules/rule.ts';
 import { renewAllDocuments } from '../areas/search/renew-documents.ts';
 import { writeSettings } from '../areas/setting/change-settings.ts';
 import { listSettings } from '../areas/setting/list-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import { EVERYTHING } from '../changes/bus.ts';
 import { inTransaction } from '../database/work.ts';
+import { toFieldProblems } from '../http/parse-input.ts';
 import { setMaintenance } from '../maintenance/maintenance.ts';
 import { refreshVocabulary } from '../search/refresh-vocabulary.ts';
 import { type Call, type Command, Misuse } from './command.ts';
@@ -66,7 +69,12 @@ export const siteCommands: readonly Command[] = [
       const { value = '' } = call.given;
       const changes = [{ key, version, value: typeof was === 'string' ? value : asJson(value) }];
       const read = changeSettings.body.safeParse({ changes });
-      if (!read.success) throw new Misuse('operator:misuse.setting', { key });
+      if (!read.success) {
+        const [problem] = Object.values(toFieldProblems(read.error)).flat();
+        const t = translatorFor(call.context.language);
+        const reason = problem ? problemText(t, problem, key) : '';
+        throw new Misuse('operator:misuse.setting', { key, reason });
+      }
       await inTransaction(call.context, (work) => writeSettings(work, read.data.changes));
       const now = (await settingOf(call)).value;
       return { says: 'operator:done.settings_set', params: { key }, data: { key, was, now } };
