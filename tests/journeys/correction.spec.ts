@@ -107,6 +107,44 @@ test.describe('over a line that breaks', () => {
   );
 });
 
+test(
+  'what was typed outlives a closed tab, in each form that is sent at once; once sent nothing is kept (UX 74)',
+  ON_PHONE,
+  async ({ page, t, reviewer, another }) => {
+    test.setTimeout(120_000);
+    const FORMS: [string, Record<string, string>][] = [
+      [FORM.replace('/correct', '/report'), { description: 'ទំព័រនេះខុស', email: 'sok@example.com' }],
+      ['/contact?category=other', { description: 'សួរអំពីការចុះឈ្មោះ', name: 'សុខ' }],
+    ];
+    for (const [address, values] of FORMS) {
+      const typing = await another();
+      await open(typing, address);
+      await fill(typing, values);
+      await typing.waitForTimeout(600);
+      const again = await typing.context().newPage();
+      await typing.close();
+      await open(again, address);
+      for (const [name, text] of Object.entries(values))
+        await expect(main(again).locator(`[name="${name}"]`), `${address} ${name}`).toHaveValue(text);
+    }
+    const mark = crypto.randomUUID().slice(0, 8);
+    const kept = () => page.evaluate((text) => JSON.stringify(localStorage).includes(text), mark);
+    await open(page, FORM);
+    await fill(page, words(mark));
+    await expect.poll(kept).toBe(true);
+    await page.goto('about:blank');
+    await open(page, FORM);
+    for (const [name, text] of Object.entries(words(mark)))
+      await expect(main(page).locator(`[name="${name}"]`)).toHaveValue(text);
+    await send(page, t('correction:send.button'));
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(t('correction:send.sent_title'));
+    expect(await kept()).toBe(false);
+    await open(page, FORM);
+    await expect(main(page).locator('[name="fact"]')).toHaveValue('');
+    expect(await reviewer.corrections(mark)).toHaveLength(1);
+  },
+);
+
 test('it is sent from old phones too', ON_OLD_PHONES_TOO, async ({ page, t, reviewer }) => {
   await page.goto(FORM);
   const mark = crypto.randomUUID().slice(0, 8);

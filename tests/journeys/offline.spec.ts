@@ -1,16 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eventPath, programPath } from '#shared/domain/addresses.ts';
+import { INBOX_PATH } from '#shared/domain/inbox.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
 import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
+import { member, signIn } from './support/people.ts';
 import { isDemo } from './support/site.ts';
 
 // Each in a window that no other test gets: what its worker keeps goes with it.
 test.use({
   ...WHOLE,
-  expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/,
+  expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|Bad Gateway|Failed to fetch|no-response/,
 });
 
 interface Titled {
@@ -125,10 +127,12 @@ test(
       await page.goto(SAVED_PATH);
     }
     await page.goto(`/event/${crypto.randomUUID()}`);
-    await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
+    const lost = page.getByRole('heading', { level: 1, name: t('line:page.title') });
+    await expect(lost).toBeVisible();
 
     // Of the person, only their own list says anything; with the sign-out it is gone.
     await context.setOffline(false);
+    await expect(lost, 'it is tried again by itself').toHaveCount(0);
     await page.goto('/about');
     await expect.poll(() => keptIn(page, 'pages-')).toContain('/about');
     const elsewhere = await page.evaluate(async () => {
@@ -167,7 +171,42 @@ test(
     expect(await keptText(page)).not.toContain(who.email);
     await cutLine(page.context());
     await page.goto(SAVED_PATH);
-    await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('line:page.title') })).toBeVisible();
+  },
+);
+
+test(
+  'a conversation that a line does not bring says so, tries again by itself, and comes back (UX 74)',
+  ON_PHONE,
+  async ({ another, t }) => {
+    const page = await another();
+    await signIn(page, member('founder'));
+    await open(page, INBOX_PATH);
+    await workerRules(page);
+    await page.locator(`a[href^="${INBOX_PATH}/"]`).first().click();
+    await expect(page.locator('.composer textarea')).toBeVisible();
+    const [thread, typed] = [page.url(), `មិនទាន់ផ្ញើ ${crypto.randomUUID()}`];
+    await page.locator('.composer textarea').fill(typed);
+    for (const kind of ['bad gateway', 'reset'] as const) {
+      await page
+        .context()
+        .route(thread, (route) =>
+          kind === 'reset'
+            ? route.abort('connectionreset')
+            : route.fulfill({ status: 502, body: 'Bad Gateway' }),
+        );
+      await page.reload().catch(() => {});
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('line:page.inbox_title') }),
+        kind,
+      ).toBeVisible();
+      await expect(page.getByText(t('line:page.inbox_hint'))).toBeVisible();
+      await page.getByRole('link', { name: t('common:action.try_again') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('line:page.inbox_title') })).toBeVisible();
+      await page.context().unroute(thread);
+      await expect(page.locator('.composer textarea'), 'by itself').toHaveValue(typed, { timeout: 30_000 });
+      expect(page.url()).toBe(thread);
+    }
   },
 );
 
@@ -185,6 +224,23 @@ test('a new version waits until it is let in (UX 74)', ON_DESKTOP, async ({ anot
   await awake(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('newer');
 });
+
+test(
+  'who looks in once gets the offline page and no scripts; with the second page come those (UX 71)',
+  ON_PHONE,
+  async ({ another }) => {
+    const page = await another();
+    const scripts = async () => (await keptIn(page, '')).filter((path) => path.endsWith('.js'));
+    // As after the look of ten seconds that a first visit is given.
+    await page.goto('/about');
+    await workerRules(page);
+    await expect.poll(() => keptIn(page, 'pages-')).toContain('/about');
+    expect(await keptIn(page, 'workbox-precache')).toContain('/offline/kept');
+    expect(await scripts()).toEqual([]);
+    await page.goto('/program');
+    await expect.poll(async () => (await scripts()).length, { timeout: 30_000 }).toBeGreaterThan(3);
+  },
+);
 
 test(
   'a page that was only read wakes without a connection too, when it is used (7.162)',

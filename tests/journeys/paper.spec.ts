@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { stakeholderPath } from '#shared/domain/addresses.ts';
+import { eventPath, programPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 
 test.use({ ownWindow: true });
 
 /** What is printed on of A4, within its margins. */
 const SHEET = { width: 673, height: 1_001 };
-const STARTUPS = '/ecosystem/discover/category/startup';
 
 /** How many sheets of A4 a page takes. */
 async function sheets(page: Page): Promise<number> {
@@ -15,7 +14,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 test(
-  'a page of the directory takes two sheets of paper, the list one for what it shows (UX rule 71)',
+  'a page of the directory, a program and an event take two sheets of paper (UX rule 71)',
   ON_PHONE,
   async ({ page, site }) => {
     // One with rounds of funding, and one with cohorts and partners.
@@ -23,15 +22,30 @@ test(
       await page.goto(stakeholderPath(await site.stakeholder('startup', name)));
       expect(await sheets(page), name).toBeLessThanOrEqual(2);
     }
-    await page.goto(STARTUPS);
-    expect(await sheets(page)).toBe(1);
-    // At least 25 would fit.
-    await page.setViewportSize(SHEET);
-    await page.emulateMedia({ media: 'print' });
-    const lines = page.locator('.with-filters article.card');
-    expect(await lines.count()).toBeGreaterThan(10);
-    const all = await Promise.all((await lines.all()).map((line) => line.boundingBox()));
-    const height = all.reduce((sum, box) => sum + (box?.height ?? 0), 0) / all.length;
-    expect(SHEET.height / height).toBeGreaterThanOrEqual(25);
+    for (const address of [programPath(await site.program()), eventPath(await site.event())]) {
+      await page.goto(address);
+      expect(await sheets(page), address).toBeLessThanOrEqual(2);
+    }
   },
 );
+
+for (const [address, line] of [
+  ['/ecosystem/discover/category/startup', '.with-filters article.card'],
+  ['/program', '.list-results li'],
+  ['/event', '.list-results article'],
+  ['/event?when=past', '.list-results article'],
+  ['/resource/category/blog', '.list-results article'],
+  ['/resource/category/file', '.list-results li'],
+] as const)
+  test(`25 lines of ${address} go on a sheet of paper (UX rule 71)`, ON_PHONE, async ({ page }) => {
+    await page.goto(address);
+    expect(await sheets(page)).toBe(1);
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    const lines = page.locator(line);
+    expect(await lines.count()).toBeGreaterThan(10);
+    const all = await Promise.all((await lines.all()).map((one) => one.boundingBox()));
+    const height = all.reduce((sum, box) => sum + (box?.height ?? 0), 0) / all.length;
+    expect(SHEET.height / height).toBeGreaterThanOrEqual(25);
+    await expect(page.locator('main img:visible, main .cloth:visible, table.month:visible')).toHaveCount(0);
+  });

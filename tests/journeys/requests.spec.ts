@@ -21,15 +21,18 @@ const PAGES = {
     '/user/profile/mentor',
     // What visitors see, too, as members see it.
     '/',
+    '/ecosystem',
+    '/event',
   ],
   reviewer: ['/desk', '/desk/corrections', '/desk/claims', '/desk/directory'],
+  administrator: ['/desk/people'],
 };
 
 test.describe('a page of those who are signed in asks for few files (UX rule 71)', ON_PHONE, () => {
   for (const [who, addresses] of Object.entries(PAGES))
     for (const address of addresses)
       test(`${who}: ${address}`, async ({ page, request }) => {
-        await signIn(page, who === 'member' ? member('founder') : staff('reviewer'));
+        await signIn(page, who === 'member' ? member('founder') : staff(who as 'reviewer' | 'administrator'));
         // What the page before it had fetched is fetched again.
         await page.goto('about:blank');
         const visit = await visitFirst(page, request, address);

@@ -81,3 +81,23 @@ it('puts what members see into fewer files than what visitors see', () => {
   );
   expect(filesOf(planChunks(heavy, 'members'))).toBeLessThan(filesOf(planChunks(heavy)));
 });
+
+it('lets no page of the public share a file with the desk that brings the looks of the desk', () => {
+  const page = (now: string[]) => ({ importedIds: now, dynamicallyImportedIds: [], code: 'x' });
+  const code = Array.from({ length: 4_000 }, (_, i) => `.c${i * 7_919} { top: ${i}px }`).join('');
+  const plan = planChunks(
+    new Map([
+      [`/web/routes/desk.tsx${CLIENT}`, page([])],
+      [`/web/routes/desk-queue.tsx${CLIENT}`, page(['/web/desk-list.tsx', '/web/pages.tsx'])],
+      [`/web/routes/desk-people.tsx${CLIENT}`, page(['/web/desk-list.tsx', '/web/pages.tsx'])],
+      [`/web/routes/programs.tsx${CLIENT}`, page(['/web/pages.tsx'])],
+      [`/web/routes/events.tsx${CLIENT}`, page(['/web/pages.tsx'])],
+      ['/web/desk-list.tsx', page(['/web/desk.css'])],
+      ['/web/pages.tsx', page([])],
+      ['/web/desk.css', { importedIds: [], dynamicallyImportedIds: [], code }],
+    ]),
+    'members',
+  );
+  expect(plan.get('/web/pages.tsx')?.name).toBeDefined();
+  expect(plan.get('/web/desk-list.tsx')?.name).not.toBe(plan.get('/web/pages.tsx')?.name);
+});

@@ -84,22 +84,17 @@ export function planChunks(modules: Modules, audience: Audience = 'visitors'): P
     ...routes.map((id) => pageEntry(id, modules, audience)),
     ...partEntries(routes, frame, modules),
   ];
+  const apart = audience === 'members' ? stylesOfAreas(modules, plan) : [];
   const shared = [...modules]
     .filter(([id]) => !plan.has(id) && !START.test(id))
     .map(([id, { importedIds, code }]): CutModule => {
       const isStyle = STYLES.test(id);
-      return { id, bytes: sizeOf(code ?? '', isStyle), imports: importedIds, isStyle };
+      const at = apart.findIndex((file) => file.includes(id));
+      const bytes = sizeOf(code ?? '', isStyle);
+      return { id, bytes, imports: importedIds, isStyle, ...(at < 0 ? {} : { apart: at }) };
     });
-  const apart = audience === 'members' ? stylesOfAreas(modules, plan) : [];
-  const styles = new Set(apart.flat());
   // First, since a file takes along what its modules import.
-  const files = [
-    ...apart,
-    ...cut(
-      shared.filter(({ id }) => !styles.has(id)),
-      entries,
-    ),
-  ];
+  const files = [...apart, ...cut(shared, entries)];
   if (files.length > RANKS - 1)
     throw new Error(`${files.length} shared files: raise RANKS in tools/build/chunks.ts`);
   for (const [at, file] of files.entries())

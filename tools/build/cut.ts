@@ -5,6 +5,8 @@ export interface CutModule {
   imports: readonly string[];
   /** Goes into a style sheet, not into a script. */
   isStyle?: boolean;
+  /** The file that it is in already, with others of the same number: who takes along what imports it loads that file. */
+  apart?: number;
 }
 
 /** Bytes of scripts and of style sheets. */
@@ -33,7 +35,7 @@ interface Pile {
   styles: number;
   entries: Set<number>;
   imports: Set<Pile>;
-  /** Where a page or part begins: a file by itself, which others may import. */
+  /** Where a page or part begins, or cut already: a file by itself, which others may import. */
   isFixed: boolean;
 }
 
@@ -141,11 +143,11 @@ function pilesOf(modules: readonly CutModule[], entries: readonly Entry[]): Pile
   const piles = new Map<string, Pile>();
   const pileOf = new Map<string, Pile>();
   for (const module of modules) {
-    const { id, bytes } = module;
+    const { id, bytes, apart } = module;
     const by = needed.get(id) ?? new Set();
-    if (by.size < 2) continue;
-    const isFixed = beginnings.has(id);
-    const key = isFixed ? id : [...by].join(' ');
+    if (by.size < 2 && apart === undefined) continue;
+    const isFixed = apart !== undefined || beginnings.has(id);
+    const key = apart !== undefined ? `apart ${apart}` : isFixed ? id : [...by].join(' ');
     const pile = piles.get(key) ?? {
       modules: [],
       bytes: 0,
@@ -154,6 +156,7 @@ function pilesOf(modules: readonly CutModule[], entries: readonly Entry[]): Pile
       imports: new Set(),
       isFixed,
     };
+    for (const entry of by) pile.entries.add(entry);
     pile.modules.push(id);
     pile.bytes += bytes;
     pile.styles += weightOf(module).styles;

@@ -22,7 +22,8 @@ export function serviceWorker(folder: string, members: string): Plugin {
           publicDir: false,
           logLevel: 'warn',
           define: {
-            SHELL: JSON.stringify(await shell(folder, members)),
+            SHELL: JSON.stringify(await shell(folder)),
+            SCRIPTS: JSON.stringify(await scripts(folder, members)),
             'process.env.NODE_ENV': '"production"',
           },
           build: {
@@ -43,37 +44,42 @@ interface Part {
   css?: string[];
 }
 
-/** The code, looks and letters of every page, and the offline page in each language, new with each build. */
-async function shell(folder: string, members: string) {
-  const names = (await readdir(path.join(folder, 'assets')))
-    .filter((name) => !/\.(br|gz)$/.test(name))
-    .sort();
-  const { entry, routes } = (await readRouteList(folder)) as unknown as {
-    entry: Part;
-    routes: Record<string, Part>;
-  };
-  const parts = [entry, routes.root!, routes['routes/offline-kept']!];
-  // What is done when the line breaks cannot be fetched then. All that a member's imports is there with any page of theirs.
-  const line = await linePartIn(folder);
-  const code = await readFile(path.join(folder, 'assets', line), 'utf8');
-  const imported = [...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name]) => name);
-  const lineParts = [line, ...imported, await linePartIn(members)];
+/** The offline page in each language, with its looks and letters, which every page has fetched already. */
+async function shell(folder: string) {
+  const names = await namesIn(folder);
   const fonts = names.filter((name) => /^kantumruy-pro-(?:khmer|latin)-[\w-]{8}\.woff2$/.test(name));
   if (fonts.length !== 2) throw new Error('The build wrote no font for each script');
-  const files = new Set([
-    ...parts.flatMap(({ module, imports = [], css = [] }) => [
-      module,
-      ...imports,
-      ...css.map((file) => file.replace('#', '')),
-    ]),
-    ...fonts.map((name) => `/assets/${name}`),
-    ...lineParts.map((name) => `/assets/${name}`),
-  ]);
+  const styles = (await everyPage(folder)).flatMap(({ css = [] }) =>
+    css.map((file) => file.replace('#', '')),
+  );
+  const files = new Set([...styles, ...fonts.map((name) => `/assets/${name}`)]);
   const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
   return [
     ...[...files].map((url) => ({ url, revision: null })),
     ...LANGUAGES.map((language) => ({ url: `/offline/kept?lang=${language}`, revision })),
   ];
+}
+
+/** What every page is woken by. Who looks in once uses none of it: it is kept from the second page on. */
+async function scripts(folder: string, members: string): Promise<string[]> {
+  // What is done when the line breaks cannot be fetched then. All that a member's imports is there with any page of theirs.
+  const line = await linePartIn(folder);
+  const code = await readFile(path.join(folder, 'assets', line), 'utf8');
+  const imported = [...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name]) => name);
+  const lineParts = [line, ...imported, await linePartIn(members)];
+  const parts = (await everyPage(folder)).flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return [...new Set([...parts, ...lineParts.map((name) => `/assets/${name}`)])];
+}
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(path.join(folder, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name)).sort();
+
+async function everyPage(folder: string): Promise<Part[]> {
+  const { entry, routes } = (await readRouteList(folder)) as unknown as {
+    entry: Part;
+    routes: Record<string, Part>;
+  };
+  return [entry, routes.root!, routes['routes/offline-kept']!];
 }
 
 async function linePartIn(folder: string): Promise<string> {

@@ -1,3 +1,4 @@
+import '#web/features/publication/print-publication.css';
 import { data } from 'react-router';
 import { getEvent } from '#shared/contracts/event.contract.ts';
 import { eventPath, recordIdIn } from '#shared/domain/addresses.ts';

@@ -1,3 +1,4 @@
+import '#web/features/publication/print-lists.css';
 import { useNavigation } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';

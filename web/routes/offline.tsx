@@ -8,7 +8,9 @@ export default function Offline() {
   return (
     <div className="wrap section">
       <PageHead title={t('shell:offline')} robots="noindex" />
-      <OfflineNotice />
+      <OfflineNotice title={t('shell:offline')}>
+        <p>{t('shell:offline_hint')}</p>
+      </OfflineNotice>
     </div>
   );
 }

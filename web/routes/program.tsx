@@ -1,3 +1,4 @@
+import '#web/features/publication/print-publication.css';
 import { data } from 'react-router';
 import { getProgram } from '#shared/contracts/program.contract.ts';
 import { programPath, recordIdIn } from '#shared/domain/addresses.ts';

@@ -1,3 +1,4 @@
+import '#web/features/publication/print-lists.css';
 import { sectionPath } from '#shared/domain/addresses.ts';
 import '#web/features/resource/resource.css';
 import { useNavigation } from 'react-router';

@@ -1,3 +1,4 @@
+import '#web/features/publication/print-publication.css';
 import { LIBRARY_PATH, recordIdIn, resourcePath } from '#shared/domain/addresses.ts';
 import '#web/features/resource/resource.css';
 import { data } from 'react-router';

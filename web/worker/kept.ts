@@ -133,6 +133,14 @@ export async function keepCopy(
   return run(strategy, copy);
 }
 
+/** Keeps files of the build that are not kept yet. */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const request = new Request(siteAddress(address));
+    if (!(await caches.match(request))) await run(files, request);
+  }
+}
+
 /** Fetches and keeps, outside of any event of the browser: whoever calls waits for it. */
 export async function run(strategy: Strategy, request: Request): Promise<Response> {
   const options = { request, event: { waitUntil: () => {} } };

@@ -15,6 +15,7 @@ import {
   forgetAll,
   hydrationOverLine,
   keepCopy,
+  keepFiles,
   language,
   pages,
   setLanguage,
@@ -25,16 +26,23 @@ import { isFile, isHydration } from './policy.ts';
 import { scope, type WorkerMessage } from './scope.ts';
 import { syncSaved } from './sync-saved.ts';
 
-/** Written in by the build (tools/build/service-worker.ts): what every page needs, and the offline page. */
+/** Written in by the build (tools/build/service-worker.ts): the offline page, and what every page is woken by. */
 declare const SHELL: PrecacheEntry[];
+declare const SCRIPTS: string[];
 
 /*
  * The service worker: what was seen, what was saved and the saved list can be read without a connection; for all
  * else there is the offline page. Workbox does the keeping, `policy.ts` says what may be kept.
  */
 
-// Fetched without cookies: nobody's name is in it, and nobody's language changes by it.
-addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { credentials: 'omit' }) }]);
+// Fetched without cookies: nobody's name is in it, and nobody's language changes by it. Files are asked for as pages ask for
+// them: what those have fetched comes over no line again.
+addPlugins([
+  {
+    requestWillFetch: async ({ request }) =>
+      isFile(new URL(request.url)) ? request : new Request(request, { credentials: 'omit' }),
+  },
+]);
 precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
@@ -65,7 +73,7 @@ scope.addEventListener('message', (event: WorkerMessage) => {
 
 /** What pages ask of the worker; see web/features/shell/service-worker. */
 async function obey(order: Record<string, unknown>, from: string): Promise<void> {
-  const { language: next, page, member, forget, saved, update, silent, again } = order;
+  const { language: next, page, member, forget, saved, update, silent, again, scripts } = order;
   if (silent === true) expectSilence();
   if (again === true) tryNow(from);
   if (isLanguage(next)) await setLanguage(next);
@@ -74,6 +82,7 @@ async function obey(order: Record<string, unknown>, from: string): Promise<void>
   // Without a connection there is nothing to fetch: another time.
   if (typeof page === 'string')
     await keepCopy(pages, page, member === true ? 'member' : 'visitor').catch(() => {});
+  if (scripts === true) await keepFiles(SCRIPTS).catch(() => {});
   if (saved === true) await syncSaved().catch(() => {});
 }
 

@@ -1,10 +1,10 @@
 import type { SavedItem } from '#shared/contracts/save.contract.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import {
-  files,
   forgetMine,
   isFresh,
   keepCopy,
+  keepFiles,
   mine,
   run,
   SAVED,
@@ -40,7 +40,7 @@ async function sync(): Promise<void> {
   try {
     // The page first: the server renews a session that ran out with it.
     const list = new Request(siteAddress(SAVED_PATH), { credentials: 'same-origin', redirect: 'manual' });
-    await keepFiles(await run(mine, list));
+    await keepFilesOf(await run(mine, list));
     const answer = await fetch(`/base-api/me/save/?per_page=${MOST}`, { credentials: 'same-origin' });
     if (answer.status === 401) return await forgetMine();
     if (!answer.ok) return;
@@ -49,7 +49,8 @@ async function sync(): Promise<void> {
     if (!isGone()) await dropOthers(links);
     for (const link of links) {
       if (isGone()) break;
-      if (!(await isFresh(SAVED, link, FRESH_MS))) await keepCopy(savedPages, link).then(keepFiles, () => {});
+      if (!(await isFresh(SAVED, link, FRESH_MS)))
+        await keepCopy(savedPages, link).then(keepFilesOf, () => {});
     }
   } finally {
     // Signed out while this ran: what came in after that goes too, also when the line broke.
@@ -64,10 +65,6 @@ async function dropOthers(links: readonly string[]): Promise<void> {
 }
 
 /** The files a kept page needs to be more than its text. */
-async function keepFiles(page: Response): Promise<void> {
-  if (page.status !== 200) return;
-  for (const file of filesIn(await page.clone().text())) {
-    const request = new Request(siteAddress(file));
-    if (!(await caches.match(request))) await run(files, request);
-  }
+async function keepFilesOf(page: Response): Promise<void> {
+  if (page.status === 200) await keepFiles(filesIn(await page.clone().text()));
 }

@@ -8,6 +8,7 @@ import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { useFresh } from '#web/features/desk/frame/use-fresh.ts';
 import { Assignment } from '#web/features/desk/list/assignee.tsx';
 import type { Staff } from '#web/features/desk/staff-name.ts';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { CaseAnswer } from './case-answer.ts';
 import { CaseNotes, type Note } from './case-notes.tsx';
@@ -75,6 +76,8 @@ export function CaseRecord({ pageTitle, answer, desk, head, children, decision, 
       {props.problem ?? (isApart && <ProblemNotice problem={problem} />)}
       {props.above}
       <Form method="post" preventScrollReset noValidate className="desk-record" {...props.form}>
+        {/* Who listens to typing keeps it, too. */}
+        {!props.form?.onInput && <KeptTyping />}
         {/* Enter in a field presses the first button of a form: this one does nothing. */}
         <button type="submit" name="intent" value="stay" hidden tabIndex={-1} aria-hidden="true" />
         {Object.entries(props.hidden ?? {}).map(([name, value]) => (

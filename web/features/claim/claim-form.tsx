@@ -9,6 +9,7 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { AskedAs } from './asked-as.tsx';
 import type { AskAnswer, AskData } from './load-ask.ts';
@@ -42,6 +43,7 @@ export function ClaimForm({
   return (
     <Form method="post" encType="multipart/form-data" noValidate className="claim-form">
       <FoundProblems />
+      <KeptTyping of="claim" />
       <input type="hidden" name="send_key" value={send_key} />
       {page.is_person ? (
         me && <AskedAs me={me} />

@@ -8,6 +8,7 @@ import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { ConfirmButton } from '#web/features/team/confirm-button.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ClaimAnswer } from './act-on-claim.ts';
@@ -33,6 +34,7 @@ export function AnswerForm({ claim, answer, path }: Props & { claim: Claim }) {
       {question && <p className="team-note">{question.text}</p>}
       <Form method="post" action={`${path}#answer`} noValidate className="claim-form">
         <FoundProblems />
+        <KeptTyping of="answer" />
         <TextArea
           name="text"
           label={t('claim:one.answer')}
@@ -66,6 +68,7 @@ export function OwnerForm({ until, answer, path }: Props & { until: string | nul
     >
       <Form method="post" action={`${path}#owner`} noValidate className="claim-form">
         <FoundProblems />
+        <KeptTyping of="owner" />
         <RadioGroup
           name="says"
           label={t('claim:one.says')}

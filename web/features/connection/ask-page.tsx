@@ -11,6 +11,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { NamedText } from '#web/components/ui/named-text.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { AskFields } from './ask-fields.tsx';
 import type { ConnectionAnswer } from './change-connection.ts';
@@ -96,6 +97,7 @@ function AskPageForm({ data, answer }: { data: AskData; answer: ConnectionAnswer
   return (
     <Form method="post" className="connection-ask" preventScrollReset>
       <FoundProblems />
+      <KeptTyping />
       <p className="t-2">{t('connection:ask.lead')}</p>
       <input type="hidden" name={`${subject.kind}_id`} value={subject.id} />
       <AskFields organisations={organisations} as={as} typed={typed} noteError={errors?.note} />

@@ -9,6 +9,8 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { showToast } from '#web/components/ui/toast-store.ts';
 import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
+import { TAKEN } from '#web/features/shell/kept-typing/taken.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
@@ -82,13 +84,16 @@ function AskDialogForm({
     const path = '/base-api/me/connections/';
     const answer = await fetchApi<typeof askToConnect>({ method: 'POST', path, body, once: true });
     setBusy(false);
-    if (answer.ok) onAsked(answer.value);
-    else setProblem(answer.problem);
+    if (answer.ok) {
+      form.current?.dispatchEvent(new Event(TAKEN));
+      onAsked(answer.value);
+    } else setProblem(answer.problem);
   }
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="connection-ask">
       {problem && !problem.errors && <ProblemNotice problem={problem} />}
+      <KeptTyping of="connect" />
       <p className="t-2">{t('connection:ask.lead')}</p>
       <AskFields organisations={organisations} as={as ?? ''} typed={{}} noteError={problem?.errors?.note} />
       <RevealNote tie={tie} name={name} />

@@ -13,6 +13,7 @@ import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ConnectionAnswer } from './change-connection.ts';
 import type { ReportData } from './load-connections.ts';
@@ -64,6 +65,7 @@ export function ReportPage({ data, answer }: { data: ReportData; answer: Connect
         </div>
       )}
       <Form method="post" className="connection-ask" preventScrollReset noValidate>
+        <KeptTyping />
         <input type="hidden" name="subject_kind" value={subject.kind} />
         <input type="hidden" name="subject_id" value={subject.id} />
         <RadioGroup

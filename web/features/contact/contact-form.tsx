@@ -10,6 +10,8 @@ import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
+import { TAKEN } from '#web/features/shell/kept-typing/taken.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AboutLine } from './about-line.tsx';
@@ -51,14 +53,18 @@ export function ContactForm({ data, answer, onStop }: ContactFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const form = new FormData(event.currentTarget);
+    const place = event.currentTarget;
+    const form = new FormData(place);
     const values = contactOf(form);
     const found = checkContact(t, values);
     if (Object.keys(found).length > 0) return stop(found);
     stop({});
     const text = (name: string) => String(form.get(name) ?? '');
     const result = await send({ ...values, about: text('about'), nickname: text('nickname') });
-    if (result.ok) return void navigate(sentPath(result.value.reference));
+    if (result.ok) {
+      place.dispatchEvent(new Event(TAKEN));
+      return void navigate(sentPath(result.value.reference));
+    }
     const said = firstTexts(result.problem.errors);
     stop(said, Object.keys(said).length > 0 ? null : result.problem);
   }
@@ -87,6 +93,7 @@ export function ContactForm({ data, answer, onStop }: ContactFormProps) {
         }))}
       />
       {problem && <FormProblem problem={problem} />}
+      <KeptTyping />
       <AboutLine path={answer?.about ?? data.about} />
       <RadioGroup
         {...field('category')}

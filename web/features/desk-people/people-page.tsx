@@ -175,12 +175,8 @@ function NameCell({ row }: { row: PeopleRow }) {
   const name = localName(row, t.language);
   return (
     <span className="admin-name">
-      <Avatar
-        initials={initials(name.text || row.email)}
-        photoUrl={row.photo.endsWith('default-user.svg') ? null : row.photo}
-        size="m"
-        lang={name.lang}
-      />
+      {/* Faces stand on the pages of the people: twenty pictures would be twenty requests here. */}
+      <Avatar initials={initials(name.text || row.email)} size="m" lang={name.lang} />
       <AppLink to={personTo(row.id)} data-row-link="">
         <span className="strong block" lang={name.lang}>
           {name.text || t('person-desk:nameless')}

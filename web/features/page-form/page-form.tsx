@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
+import { KeptTyping, useForgetTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PageFormData } from './load-page-form.ts';
@@ -40,6 +41,7 @@ export function PageForm({
   const t = useT();
   const { page, sent } = data;
   const name = page && localName(page, t.language);
+  useForgetTyping(sent !== null);
   const heading = sent ? t(`${kind}:send.sent_title`) : title;
   return (
     <div className="wrap section">
@@ -72,6 +74,7 @@ export function PageForm({
             <Form method="post" noValidate className="grid gap-6">
               <ErrorSummary title={t('common:form.problems', { count: found.length })} problems={found} />
               {problem && found.length === 0 && <FormProblem problem={problem} />}
+              <KeptTyping />
               {children}
               <SendRow kind={kind} data={data} back={page.path} />
             </Form>

@@ -10,6 +10,7 @@ import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { ProofGate } from '#web/features/profile/proof/proof-gate.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { TeamAnswer } from './change-team.ts';
 import { ListFile } from './list-file.tsx';
@@ -54,6 +55,7 @@ export function InviteForm({
         key={own?.invited ? send_key : 'invite'}
       >
         <FoundProblems />
+        <KeptTyping of="invite" />
         <input type="hidden" name="send_key" value={send_key} />
         <TextArea
           name="emails"

@@ -4,6 +4,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 /** Asks the team of a page to take one in. */
@@ -13,6 +14,7 @@ export function JoinForm({ note, errors }: { note: string; errors: readonly stri
   return (
     <Form method="post" noValidate className="team-invite">
       <FoundProblems />
+      <KeptTyping of="join" />
       <TextArea
         name="join_note"
         label={t('team:join.note')}

@@ -17,7 +17,9 @@ export async function registerServiceWorker(
     const registration = await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     // The first page came before there was a worker that could keep it.
-    active?.postMessage({ language, ...(first ? { page: window.location.href, member } : {}) });
+    // Whoever comes again, or uses a page, is served without a line, too; who looks in once pays for the offline page alone.
+    const scripts = !first || document.documentElement.dataset.scripts === 'awake';
+    active?.postMessage({ language, scripts, ...(first ? { page: window.location.href, member } : {}) });
     if (registration.waiting) onUpdate(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
