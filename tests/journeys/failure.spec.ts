@@ -142,7 +142,7 @@ test.describe('without a connection', () => {
       await page.getByRole('link', { name: t('common:action.try_again') }).click();
       await expect(lost).toBeVisible();
       await context.setOffline(false);
-      await expect(lost, 'it is tried again by itself').toHaveCount(0);
+      await expect(lost, 'it is tried again by itself').toHaveCount(0, { timeout: 30_000 });
     },
   );
 });

@@ -132,7 +132,7 @@ test(
 
     // Of the person, only their own list says anything; with the sign-out it is gone.
     await context.setOffline(false);
-    await expect(lost, 'it is tried again by itself').toHaveCount(0);
+    await expect(lost, 'it is tried again by itself').toHaveCount(0, { timeout: 30_000 });
     await page.goto('/about');
     await expect.poll(() => keptIn(page, 'pages-')).toContain('/about');
     const elsewhere = await page.evaluate(async () => {
