@@ -13,6 +13,8 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveDatabase } from '#server/database/locate.ts';
+import { prepareDatabase } from '#server/database/prepare.ts';
 import { file } from '#server/database/schema/file.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
@@ -20,6 +22,7 @@ import { inTransaction } from '#server/database/work.ts';
 import { operator } from '#server/http/actor.ts';
 import { isAlone, readCommand, runAlone } from '#server/operator/run-command.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { makeDataDir } from '#tests/faults/support/data-dir.ts';
 import { startS3Server } from '#tests/setup/s3-server.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
@@ -196,6 +199,24 @@ describe('a backup', () => {
       s3.stop();
     }
   });
+});
+
+it('that one was found whole is told to the site also where its database is the embedded one', async () => {
+  const { name } = await backUp();
+  const { path: DATA_DIR, remove } = await makeDataDir();
+  const inDatabase = async <T>(work: (url: string) => Promise<T>) => {
+    const located = await resolveDatabase({ DATA_DIR });
+    return work(located.url).finally(() => located.stop());
+  };
+  try {
+    await inDatabase(prepareDatabase);
+    const archive = path.join(kept, name);
+    expect((await phum(['verify', archive, '--key', secret], { DATA_DIR })).error).toBeUndefined();
+    const told = `select 1 from audit_entry where action = 'backup.verify'`;
+    expect(await inDatabase((url) => query(url, told))).toHaveLength(1);
+  } finally {
+    await remove();
+  }
 });
 
 describe('a backup that will not do', () => {

@@ -13,7 +13,7 @@ import { requireEmpty, restoreBackup } from '../backup/restore-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../database/client.ts';
 import { resolveDatabase } from '../database/locate.ts';
-import { requireCluster } from '../database/supervisor/existing-cluster.ts';
+import { hasCluster, requireCluster } from '../database/supervisor/existing-cluster.ts';
 import { createFileStore } from '../files/store.ts';
 import { type LoneCall, type LoneCommand, Misuse, type Outcome } from './command.ts';
 import { finishRestore } from './finish-restore.ts';
@@ -164,8 +164,9 @@ function keyOf({ options: { key } }: LoneCall): string {
 
 /** That a backup was found whole is told to the site, where there is one here; an administrator's own machine has none. */
 async function noteDrill(config: Config, name: string): Promise<void> {
-  if (!config.DATABASE_URL) return;
-  const { db, close } = connect(config.DATABASE_URL, { size: 2, onError: () => {} });
-  await recordOperator(db, 'backup.verify', { name: path.basename(name) }).catch(() => undefined);
-  await close();
+  if (!config.DATABASE_URL && !hasCluster(config.DATA_DIR)) return;
+  await withDatabase(config, async (url) => {
+    const { db, close } = connect(url, { size: 2, onError: () => {} });
+    await recordOperator(db, 'backup.verify', { name: path.basename(name) }).finally(close);
+  }).catch(() => undefined);
 }
