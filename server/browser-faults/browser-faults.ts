@@ -6,7 +6,7 @@ import { type Gathered, gather, type SeenStore } from '../counts/gather.ts';
 import type { Queryable } from '../database/client.ts';
 import { browser_fault } from '../database/schema/browser-fault.ts';
 
-/** A script of a page that failed. `day` is YYYY-MM-DD in Phnom Penh. */
+/** A script of a page that failed. `day` is YYYY-MM-DD in the zone of the country. */
 export interface BrowserFault {
   day: string;
   engine: Engine;

@@ -23,6 +23,7 @@ import { announceNotices } from '../notify/counts-changed.ts';
 import { tendSearch } from '../search/tend-search.ts';
 import type { Services } from '../services.ts';
 import { UploadStore } from '../uploads/upload-store.ts';
+import { everyNight } from './every-night.ts';
 
 /** Each may take its mail server ten seconds; all together must be over before the jobs count as lost. */
 const MAILS_AT_ONCE = 5;
@@ -66,19 +67,19 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('upload.sweep', async () => void (await uploads.deleteExpired()));
   await jobs.handle('insight.quarter', () => keepLastQuarter(services));
   await jobs.handle('open-data.publish', () => publishData(services));
-  await jobs.schedule('mail.sweep', '47 18 * * *');
-  await jobs.schedule('draft.sweep', '17 18 * * *');
-  await jobs.schedule('account.sweep', '27 18 * * *');
+  await jobs.schedule('mail.sweep', everyNight(107));
+  await jobs.schedule('draft.sweep', everyNight(77));
+  await jobs.schedule('account.sweep', everyNight(87));
   await jobs.schedule('collection.sweep', '* * * * *');
-  // Seven in Phnom Penh is midnight UTC; the hours after it make up for a server that was not there.
+  // It leaves in the morning (digest-slot.ts); the hours after that make up for a server that was not there.
   await jobs.schedule('notification.digest', '0 * * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
   await jobs.schedule('team.expire', '7 * * * *');
   // All of them together have little room.
   await jobs.schedule('upload.sweep', '12,42 * * * *');
-  // Soon after midnight in Phnom Penh.
-  await jobs.schedule('insight.quarter', '5 17 * * *');
-  await jobs.schedule('open-data.publish', '37 17 * * *');
+  // Soon after midnight, when a quarter or a day is over.
+  await jobs.schedule('insight.quarter', everyNight(5));
+  await jobs.schedule('open-data.publish', everyNight(37));
   await publishDataFirst(services);
   return async () => {};
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Language } from '#shared/i18n/languages.ts';
 import { type Gathered, gather, type SeenStore } from '../counts/gather.ts';
 
-/** A page that was opened. `day` is YYYY-MM-DD in Phnom Penh, `page` a route such as `/program/:id`. */
+/** A page that was opened. `day` is YYYY-MM-DD in the zone of the country, `page` a route such as `/program/:id`. */
 export interface PageView {
   day: string;
   page: string;

@@ -40,7 +40,7 @@ const filters = {
   who: word.default(''),
   entity: filterOf(word.default('')),
   verb: filterOf(word.default('')),
-  /** First and last day, in Phnom Penh. */
+  /** First and last day, by the zone of the country. */
   from: day,
   to: day,
   /** Reference, id of the request, or words of the detail. */

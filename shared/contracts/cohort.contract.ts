@@ -31,7 +31,7 @@ export const cohort = z.object({
   ends_on: z.string().nullable(),
   /** Places there are. */
   size: z.number().int().nullable(),
-  /** upcoming, running or past by its dates in Phnom Penh; null without dates. */
+  /** upcoming, running or past by its dates in the zone of the country; null without dates. */
   time: z.enum(['upcoming', 'running', 'past']).nullable(),
   program: z.object({ id: uuid, tail, title: z.string(), title_kh: z.string() }).nullable(),
   eso: z.object({ id: uuid, name: z.string(), name_kh: z.string(), page: z.string() }),

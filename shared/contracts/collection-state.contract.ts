@@ -29,7 +29,7 @@ export const publishRecord = defineContract({
   params: record,
   body: z.object({
     version,
-    /** Moment of publication: ISO 8601, or without a zone as the clock in Phnom Penh shows it; empty: now. */
+    /** Moment of publication: ISO 8601, or without a zone as the clock of the country shows it; empty: now. */
     at: z.string().max(40).nullable().default(null),
   }),
   response: full,

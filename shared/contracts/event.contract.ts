@@ -43,7 +43,7 @@ export const eventDetail = eventCard.extend({
 });
 export type EventDetail = z.infer<typeof eventDetail>;
 
-/** What narrows a list, a month or a feed of events. `from` and `to` are Phnom Penh days, both included. */
+/** What narrows a list, a month or a feed of events. `from` and `to` are days of the country, both included. */
 const filters = {
   search: word.default(''),
   category: manyOf(word),

@@ -34,7 +34,7 @@ const health = z.object({
       version: z.number().int(),
       name: z.enum(FAULT_NAMES),
       times: z.number().int(),
-      /** Day of the last one, YYYY-MM-DD in Phnom Penh. */
+      /** Day of the last one, YYYY-MM-DD in the zone of the country. */
       last: z.string(),
     }),
   ),

@@ -90,7 +90,7 @@ export const confirmListing = defineContract({
     status: z.enum(REVIEW_STATUSES),
     /** Secret of the link that shows the status. */
     follow: z.string(),
-    /** Day by which we answer, YYYY-MM-DD in Phnom Penh. */
+    /** Day by which we answer, YYYY-MM-DD in the zone of the country. */
     answer_by: z.string(),
   }),
 });

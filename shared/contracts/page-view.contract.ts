@@ -20,7 +20,7 @@ export const listPageViews = defineContract({
   access: 'desk:read_insights',
   query,
   response: z.object({
-    /** First and last day, YYYY-MM-DD in Phnom Penh; today is not over. */
+    /** First and last day, YYYY-MM-DD in the zone of the country; today is not over. */
     from: z.string(),
     to: z.string(),
     total: z.number().int(),

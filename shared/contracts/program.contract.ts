@@ -7,7 +7,7 @@ import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
 import { fieldsParameter } from './select.ts';
 
-/** A program in a list. `days_remaining` counts Phnom Penh days, 0 on the last; null unless open. */
+/** A program in a list. `days_remaining` counts days of the country, 0 on the last; null unless open. */
 export const programCard = z.object({
   id: uuid,
   uuid,
@@ -52,7 +52,7 @@ const query = z.object({
   category: manyOf(word),
   /** Open programs that close within a week, a month, a quarter. */
   closing: manyOf(z.enum(CLOSING_WINDOWS)),
-  /** Programs that close on this Phnom Penh day or before, and on this one or after. */
+  /** Programs that close on this day of the country or before, and on this one or after. */
   closes_to: z.iso.date().optional(),
   closes_from: z.iso.date().optional(),
   stage: manyOf(word),

@@ -111,7 +111,7 @@ export const listResources = defineContract({
     language: manyOf(word),
     /** End of a file's name: pdf, csv … */
     type: manyOf(word),
-    /** Year of publication in Phnom Penh. */
+    /** Year of publication in the zone of the country. */
     year: manyOf(word),
     ordering: z.enum(RESOURCE_ORDERS).default('newest'),
     fields: fieldsParameter(resourceCard),

@@ -22,7 +22,7 @@ export function percentile(values: readonly number[], share: number): number | n
   return low + ((sorted[below + 1] ?? low) - low) * (at - below);
 }
 
-/** The Monday of the week of a moment, in Phnom Penh. */
+/** The Monday of the week of a moment, by the zone of the country. */
 export function weekOf(moment: Moment): string {
   const day = calendarDate(moment);
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -143,7 +143,7 @@ export function whenMailed(kind: NotificationKind, rhythm: DigestRhythm): 'now' 
 
 /** Lines a group of a digest shows; of more it gives the number. */
 export const DIGEST_LINES_A_GROUP = 10;
-/** Hour of Phnom Penh at which digests leave. */
+/** Hour of the country at which digests leave. */
 export const DIGEST_HOUR = 7;
 
 /** One row of what a person chose. */

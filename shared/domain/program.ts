@@ -13,7 +13,7 @@ export function programStatus(
   return opens_at !== null && opens_at > now ? 'upcoming' : 'open';
 }
 
-/** How soon an open program closes, in Phnom Penh days from today; each holds the shorter ones. */
+/** How soon an open program closes, in days of the country from today; each holds the shorter ones. */
 export const CLOSING_DAYS = { week: 7, month: 30, quarter: 90 } as const;
 export type ClosingWindow = keyof typeof CLOSING_DAYS;
 export const CLOSING_WINDOWS = Object.keys(CLOSING_DAYS) as [ClosingWindow, ...ClosingWindow[]];

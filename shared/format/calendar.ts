@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 export type Moment = Date | string | number;
 
 /**
- * A moment, or a calendar date `YYYY-MM-DD`, as a Date whose UTC fields read as the clock in Phnom Penh.
+ * A moment, or a calendar date `YYYY-MM-DD`, as a Date whose UTC fields read as the clock of the country.
  * The zone has had one offset since 1979 and no summer time, so no table is needed and every engine agrees.
  */
 export function localFields(moment: Moment): Date {
@@ -17,12 +17,12 @@ export function localFields(moment: Moment): Date {
   return new Date(isCalendarDate ? time : time + TIME_ZONE_OFFSET_MINUTES * 60_000);
 }
 
-/** The calendar date in Phnom Penh at a moment, `YYYY-MM-DD`. */
+/** The calendar date in the zone of the country at a moment, `YYYY-MM-DD`. */
 export function calendarDate(moment: Moment): string {
   return localFields(moment).toISOString().slice(0, 10);
 }
 
-/** Calendar days from one moment to another, both read in Phnom Penh; negative when `to` is earlier. */
+/** Calendar days from one moment to another, both read in the zone of the country; negative when `to` is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(calendarDate(to)) - Date.parse(calendarDate(from))) / DAY_MS);
 }

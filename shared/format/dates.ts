@@ -3,7 +3,7 @@ import { localFields, type Moment } from './calendar.ts';
 import { MONTH_NAMES, shortMonth, WEEKDAY_NAMES } from './month-names.ts';
 
 /*
- * Dates: always the year in full, 24 hours, Phnom Penh. Written out here and not by
+ * Dates: always the year in full, 24 hours, by the zone of the country. Written out here and not by
  * Intl, because engines differ in spaces and short months ("Sept"), and a page must read the same on server and browser.
  */
 

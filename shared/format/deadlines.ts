@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/translate.ts';
 import { daysBetween, type Moment } from './calendar.ts';
 import { formatDate, formatDateTime } from './dates.ts';
 
-/** Calendar days left in Phnom Penh: 0 on the last day; null once the moment has passed. */
+/** Calendar days left in the zone of the country: 0 on the last day; null once the moment has passed. */
 export function daysRemaining(closes_at: Moment, now: Moment): number | null {
   const over = isCalendarDate(closes_at)
     ? daysBetween(now, closes_at) < 0

@@ -31,7 +31,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A moment as a Date whose UTC fields read as the clock of a zone. A zone nobody knows reads as Phnom Penh. */
+/** A moment as a Date whose UTC fields read as the clock of a zone. A zone nobody knows reads as that of the country. */
 export function zoneFields(moment: Moment, zone: string): Date {
   if (zone === TIME_ZONE || !isTimeZone(zone)) return localFields(moment);
   const part: Record<string, number> = {};

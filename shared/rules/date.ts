@@ -8,7 +8,7 @@ export function date(value: string): RuleProblem | null {
   return value.trim() === '' || parseCalendarDate(value) ? null : { key: 'date' };
 }
 
-/** Today in Phnom Penh or later. */
+/** Today in the zone of the country or later. */
 export function startDateTodayOrLater(value: string, now: Date = new Date()): RuleProblem | null {
   if (value.trim() === '') return null;
   const day = parseCalendarDate(value);
@@ -16,7 +16,7 @@ export function startDateTodayOrLater(value: string, now: Date = new Date()): Ru
   return day >= calendarDate(now) ? null : { key: 'start_date' };
 }
 
-/** Today in Phnom Penh or earlier: date incorporated, announced date, date of birth. */
+/** Today in the zone of the country or earlier: date incorporated, announced date, date of birth. */
 export function dateNotInFuture(value: string, now: Date = new Date()): RuleProblem | null {
   if (value.trim() === '') return null;
   const day = parseCalendarDate(value);

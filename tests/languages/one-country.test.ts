@@ -39,6 +39,19 @@ it('no code but master data knows the country: another one serves itself with th
   expect(found).toEqual([]);
 });
 
+it('nor does what code says about itself: a moment is told by the zone of the country', () => {
+  // Where somebody is, as an example of what is shown, and how a name is typed.
+  const EXAMPLE = /· Phnom Penh|phnompenh/;
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /cambodia|phnom.?penh/i.test(line) && !EXAMPLE.test(line))
+      .map((line) => `${file} ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+  expect(files.filter((file) => /phnom|cambodia/i.test(file))).toEqual([]);
+});
+
 it('sees each of them where it stands', () => {
   for (const line of [
     "zone: 'Asia/Phnom_Penh'",

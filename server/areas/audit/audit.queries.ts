@@ -21,7 +21,7 @@ export interface AuditFilters {
   search: string;
 }
 
-/** Midnight at the beginning of a day in Phnom Penh. */
+/** Midnight at the beginning of a day in the zone of the country. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
 async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | undefined> {

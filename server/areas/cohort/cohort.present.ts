@@ -11,7 +11,7 @@ import type { CohortRow, MemberRow } from './cohort.queries.ts';
 /** The roles a caller has in teams, by the id of the page. */
 export type Roles = ReadonlyMap<string, OrganisationRole>;
 
-/** Whether a cohort lies ahead, runs or is over, by the day in Phnom Penh. */
+/** Whether a cohort lies ahead, runs or is over, by the day in the zone of the country. */
 export function timeOf(
   { starts_on, ends_on }: { starts_on: string | null; ends_on: string | null },
   today: string,

@@ -9,7 +9,7 @@ const BETWEEN = '|';
 /** Columns besides the fields. `id` says which record a row is about; the others are for reading only. */
 export const EXTRA_COLUMNS = ['id', 'state', 'version', 'updated_at', 'path'] as const;
 
-/** A value as a cell: lists are joined, moments as the clock in Phnom Penh shows them. */
+/** A value as a cell: lists are joined, moments as the clock of the country shows them. */
 export function cellOf(field: CollectionField, value: RecordValue | undefined): string {
   if (takesMany(field.input)) return listFrom(value).join(BETWEEN);
   return field.input === 'moment' ? localMoment(textOf(value)).replace('T', ' ') : textOf(value);

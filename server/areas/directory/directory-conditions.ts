@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/directory.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
-import { dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
+import { dayEnd, dayStart } from '../publication/local-day.ts';
 
 export type DirectoryQuery = Omit<z.output<(typeof exportDirectory)['query']>, 'format' | 'columns'>;
 

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { EventPlace } from '#shared/domain/event.ts';
 import { event } from '../../database/schema/publication.ts';
 import { isOneOfTerms } from '../publication/count-facets.ts';
-import { at, dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
+import { at, dayEnd, dayStart } from '../publication/local-day.ts';
 import { isAmong, type Searched } from '../publication/search-publications.ts';
 
 /** What narrows a list, a month or a feed of events. */

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { event } from '../../database/schema/publication.ts';
 import { JUST_NOW, justNow } from '../publication/just-now.ts';
-import { nextMidnight } from '../publication/phnom-penh-day.ts';
+import { nextMidnight } from '../publication/local-day.ts';
 
 /**
- * The next moment at which answers about events change without a write: one ends or is published, or the Phnom Penh day
+ * The next moment at which answers about events change without a write: one ends or is published, or the day of the country
  * ends and calendars mark another one.
  */
 export async function nextEventChange(db: Queryable): Promise<Date> {

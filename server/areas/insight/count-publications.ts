@@ -3,7 +3,7 @@ import { SPAN } from '#shared/domain/insight/charts.ts';
 import { addMonths } from '#shared/domain/insight/quarter.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Queryable } from '../../database/client.ts';
-import { at, dayStart } from '../publication/phnom-penh-day.ts';
+import { at, dayStart } from '../publication/local-day.ts';
 import type { Asked, Counted } from './counted.ts';
 
 /** The months of a line of time: those of the year asked for, else the last twelve. */

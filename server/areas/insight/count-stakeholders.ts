@@ -4,7 +4,7 @@ import { EARLIER, SPAN } from '#shared/domain/insight/charts.ts';
 import type { InsightTab } from '#shared/domain/insight/tabs.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Queryable } from '../../database/client.ts';
-import { at } from '../publication/phnom-penh-day.ts';
+import { at } from '../publication/local-day.ts';
 import { type Asked, type Counted, WHOLE } from './counted.ts';
 
 /** Records of the directory as they were public at a moment, narrowed by what is asked. */

@@ -12,7 +12,7 @@ import type { CallContext, Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { nextEventChange } from '../event/next-change.ts';
 import { nextProgramChange } from '../program/next-change.ts';
-import { nextMidnight } from '../publication/phnom-penh-day.ts';
+import { nextMidnight } from '../publication/local-day.ts';
 import type { DirectoryIndex } from '../stakeholder/directory/directory-index.ts';
 import { filterOptions } from './filter-options.ts';
 import { groupName, isGroup } from './group-names.ts';

@@ -8,13 +8,13 @@ import type { Queryable } from '../../database/client.ts';
 import { insight_snapshot } from '../../database/schema/insight.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Services } from '../../services.ts';
-import { dayEnd } from '../publication/phnom-penh-day.ts';
+import { dayEnd } from '../publication/local-day.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 
 /** How late after its end a quarter is still kept: the directory has hardly moved since. */
 const LATEST_DAYS = 7;
 
-/** The last moment of a quarter in Phnom Penh. */
+/** The last moment of a quarter in the zone of the country. */
 const endOf = (quarter: string) => new Date(dayEnd(lastDayOf(quarter)).getTime() - 1);
 
 /** Keeps the figures of the quarter that ended last, unless they are kept or that was too long ago. */

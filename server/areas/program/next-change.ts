@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { highlight, program } from '../../database/schema/publication.ts';
 import { JUST_NOW, justNow } from '../publication/just-now.ts';
-import { nextMidnight } from '../publication/phnom-penh-day.ts';
+import { nextMidnight } from '../publication/local-day.ts';
 
 /**
  * The next moment at which answers about programs change without a write: one opens, closes or is published, a highlight
- * begins or ends, or the Phnom Penh day ends and fewer days are left.
+ * begins or ends, or the day of the country ends and fewer days are left.
  */
 export async function nextProgramChange(db: Queryable): Promise<Date> {
   const { rows } = await db.execute<{ moment: string | null }>(sql`

@@ -8,7 +8,7 @@ import {
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { program } from '../../database/schema/publication.ts';
 import { isOneOfTerms } from '../publication/count-facets.ts';
-import { at, dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
+import { at, dayEnd, dayStart } from '../publication/local-day.ts';
 import { isAmong, type Searched } from '../publication/search-publications.ts';
 
 /** What narrows a list of programs. */
@@ -36,7 +36,7 @@ export const STATUS: Record<ProgramStatus, SQL> = {
 };
 export const statusOf = sql<ProgramStatus>`case when ${isClosed} then 'closed' when ${isUpcoming} then 'upcoming' else 'open' end`;
 
-/** The moment before which a program closes "within a week": the end of the seventh Phnom Penh day after today. */
+/** The moment before which a program closes "within a week": the end of the seventh day after today, by the zone of the country. */
 const windowEnd = (window: ClosingWindow, now: Date): Date =>
   dayEnd(addDays(calendarDate(now), CLOSING_DAYS[window]));
 

@@ -5,7 +5,7 @@ import { isPublished } from '../../database/is-published.ts';
 import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import { isOneOfTerms } from '../publication/count-facets.ts';
-import { at, dayStart } from '../publication/phnom-penh-day.ts';
+import { at, dayStart } from '../publication/local-day.ts';
 import { isAmong, type Searched } from '../publication/search-publications.ts';
 
 /** What narrows a list of posts and files. */
@@ -31,7 +31,7 @@ export const says = (filter: ResourceFilter): SQL | undefined => isAmong(resourc
 export const inSection = ({ resource: slug }: ResourceFilter): SQL | undefined =>
   slug ? eq(resource_page.slug, slug) : undefined;
 
-/** A year of Phnom Penh as moments: the newest of it are read from an index. What is no year holds nothing. */
+/** A year of the country as moments: the newest of it are read from an index. What is no year holds nothing. */
 function isInYear(year: string): SQL {
   if (!/^[12]\d{3}$/.test(year)) return sql`false`;
   const from = at(dayStart(`${year}-01-01`));

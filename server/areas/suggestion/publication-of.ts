@@ -93,5 +93,5 @@ function linesOf(value: unknown): string {
 
 const numberOf = (value: unknown) => (textOf(value) === '' ? null : Number(textOf(value)));
 
-/** A day and a time of the clock in Phnom Penh, which has one offset and no summer time. */
+/** A day and a time of the clock of the country, which has one offset and no summer time. */
 const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`);

@@ -6,7 +6,7 @@ import type { Engine, FaultName } from '../../../shared/domain/browser-fault.ts'
 export const browser_fault = pgTable(
   'browser_fault',
   {
-    /** In Phnom Penh. */
+    /** By the zone of the country. */
     day: date('day', { mode: 'string' }).notNull(),
     engine: text('engine').$type<Engine>().notNull(),
     /** Its main version; 0: not told. */

@@ -27,7 +27,7 @@ export const open_data_file = pgTable(
     dataset: text('dataset').notNull(),
     /** csv or json. */
     format: text('format').notNull(),
-    /** YYYY-MM-DD in Phnom Penh. */
+    /** YYYY-MM-DD in the zone of the country. */
     day: text('day').notNull(),
     file_id: uuid('file_id')
       .notNull()

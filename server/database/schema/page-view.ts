@@ -7,7 +7,7 @@ import { stakeholder } from './stakeholder.ts';
 export const page_view = pgTable(
   'page_view',
   {
-    /** In Phnom Penh. */
+    /** By the zone of the country. */
     day: date('day', { mode: 'string' }).notNull(),
     /** The route, e.g. `/program/:id`. */
     page: text('page').notNull(),
@@ -24,7 +24,7 @@ export const page_view = pgTable(
 export const stakeholder_view = pgTable(
   'stakeholder_view',
   {
-    /** In Phnom Penh. */
+    /** By the zone of the country. */
     day: date('day', { mode: 'string' }).notNull(),
     stakeholder_id: uuid('stakeholder_id')
       .notNull()

@@ -7,7 +7,7 @@ const LATEST = Date.UTC(2200, 0, 1);
 
 /**
  * A typed moment as ISO 8601 in UTC. Without a zone (`2026-11-23T14:30`, `23/11/2026 14:30`, a day alone) it is what the
- * clock in Phnom Penh shows. Null when it is not a moment.
+ * clock of the country shows. Null when it is not a moment.
  */
 export function parseMoment(typed: string): string | null {
   const text = latinDigits(typed.trim());
@@ -29,7 +29,7 @@ function within(time: number): string | null {
   return time >= EARLIEST && time < LATEST ? new Date(time).toISOString() : null;
 }
 
-/** A moment as the clock in Phnom Penh shows it, the way `<input type="datetime-local">` writes it; `''` for nothing. */
+/** A moment as the clock of the country shows it, the way `<input type="datetime-local">` writes it; `''` for nothing. */
 export function localMoment(moment: string): string {
   return moment && !Number.isNaN(Date.parse(moment)) ? localFields(moment).toISOString().slice(0, 16) : '';
 }

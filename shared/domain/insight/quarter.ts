@@ -3,7 +3,7 @@ import { calendarDate, type Moment } from '../../format/calendar.ts';
 /** `2026-Q3` */
 export const QUARTER = /^(\d{4})-Q([1-4])$/;
 
-/** The quarter of a moment in Phnom Penh. */
+/** The quarter of a moment in the zone of the country. */
 export function quarterOf(moment: Moment): string {
   const date = calendarDate(moment);
   return `${date.slice(0, 4)}-Q${Math.ceil(Number(date.slice(5, 7)) / 3)}`;

@@ -93,7 +93,7 @@ export const programJoinFields = [
   own('province_code', 'province', { hint: true }),
 ];
 
-/** Date and time as the clock in Phnom Penh shows them. */
+/** Date and time as the clock of the country shows them. */
 export const eventTimeFields = [
   own('starts_on', 'date', { required: true, rules: [startDateTodayOrLater] }),
   own('starts_time', 'time', { required: true, rules: [time], hint: true, beside: 'starts_on' }),

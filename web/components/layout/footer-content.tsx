@@ -54,7 +54,7 @@ export interface FooterContentProps {
   coordinators: Readonly<ShellContent['coordinators']>;
   /** Null when it could not be read. */
   site: Readonly<ShellContent['site']> | null;
-  /** This year in Phnom Penh. */
+  /** This year in the zone of the country. */
   year: string;
   /** Whether the page itself asks for the newsletter: its form stands once. */
   asks?: boolean;

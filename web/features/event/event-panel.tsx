@@ -139,7 +139,7 @@ function EventTime({ event }: { event: EventDetail }) {
   );
 }
 
-/** A moment shifted so that Phnom Penh's clock reads what the other zone's does. */
+/** A moment shifted so that the clock of the country reads what the other zone's does. */
 const inZone = (moment: string, zone: string): number =>
   zoneFields(moment, zone).getTime() - TIME_ZONE_OFFSET_MINUTES * 60_000;
 

@@ -26,7 +26,7 @@ export interface ShellData {
   /** Origin of the site, without a slash at the end. */
   public_url: string;
   demo: boolean;
-  /** This year in Phnom Penh. */
+  /** This year in the zone of the country. */
   year: string;
 }
 

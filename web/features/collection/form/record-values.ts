@@ -52,7 +52,7 @@ export function readMoment(form: FormData, name: string): string {
   return parseMoment(typed) ?? typed;
 }
 
-/** A moment as the parts of a `MomentInput`: as the clock in Phnom Penh shows it, or as it was typed. */
+/** A moment as the parts of a `MomentInput`: as the clock of the country shows it, or as it was typed. */
 export function momentParts(value: string): { day: string; time: string } {
   const local = localMoment(value);
   if (local) return { day: local.slice(0, 10), time: local.slice(11) };

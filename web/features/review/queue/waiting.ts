@@ -11,7 +11,7 @@ export function waitingThreads(since: Moment, now: Moment): number {
   return Math.min(WAITING_THREADS, Math.max(1, Math.floor(hours / HOURS_A_THREAD)));
 }
 
-/** Whether the promised day is over, or is today. `answer_by` is a calendar date in Phnom Penh. */
+/** Whether the promised day is over, or is today. `answer_by` is a calendar date in the zone of the country. */
 export function promiseOf(answer_by: string | null, now: Moment): 'late' | 'today' | 'later' | null {
   if (!answer_by) return null;
   const today = calendarDate(now);
