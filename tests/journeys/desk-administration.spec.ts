@@ -70,6 +70,26 @@ test(
     test.setTimeout(120_000);
     await signIn(page, staff('administrator'));
 
+    // Each part of the health of the site stands apart from the one before, and what is well says so in its line.
+    await open(page, '/desk/health');
+    const parts = await page
+      .getByRole('main')
+      .locator('section')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+    expect(parts.length).toBeGreaterThan(2);
+    for (const [at, part] of parts.slice(1).entries())
+      expect(part.top - parts[at]!.bottom).toBeGreaterThanOrEqual(24);
+    const lines = page.getByRole('main').locator('section').first().locator('.admin-lines > li');
+    expect(
+      await lines.evaluateAll(
+        (all) =>
+          all.filter((line) => {
+            const [text, state] = [...line.children].map((one) => one.getBoundingClientRect());
+            return state!.left < text!.right;
+          }).length,
+      ),
+    ).toBe(0);
+
     // What is changed stands on the public page at once. No other journey asks for this one.
     const key = 'contact_email';
     const text = newAddress();
