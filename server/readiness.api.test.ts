@@ -1,4 +1,5 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createReadiness } from './readiness.ts';
@@ -51,6 +52,24 @@ it('without its database or its notices it is not ready, and says which', async 
   vi.restoreAllMocks();
   vi.spyOn(changes, 'connected', 'get').mockReturnValue(false);
   expect(await ready()).toEqual({ status: 'unavailable', reason: 'changes', retry: '5' });
+});
+
+it('why it was not ready stands in the line of the question and in the figures', async () => {
+  const lines: string[] = [];
+  const site = await startTestApp({
+    env: { METRICS_TOKEN: 'figures' },
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+  });
+  vi.spyOn(site.services.changes, 'connected', 'get').mockReturnValue(false);
+  await site.call(null, 'GET', '/readyz');
+  vi.restoreAllMocks();
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ route: '/readyz', status: 503, reason: 'changes' }),
+  );
+  const figures = await site.call({ headers: { authorization: 'Bearer figures' } }, 'GET', '/metrics');
+  expect(figures.body).toContain('unavailable_total{reason="changes"} 1');
+  expect(figures.body).not.toContain('reason="other"');
+  await site.stop();
 });
 
 it('one that is about to end says so, goes on serving and keeps no connection open', async () => {

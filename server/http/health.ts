@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { COMMIT, VERSION } from '../version.ts';
 import { noticeForwarded } from './forwarded-headers.ts';
 import { registerOperationMetrics } from './operation-metrics.ts';
-import { reasonOf } from './unavailable.ts';
+import { noteReason, reasonOf } from './unavailable.ts';
 
 /** `/healthz` (the process lives), `/version`, `/readyz` (it can serve) and `/metrics` (Prometheus). */
 export function registerHealth(app: FastifyInstance, services: Services): void {
@@ -56,10 +56,11 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/version', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ version: VERSION, commit: COMMIT, schema: SCHEMA }),
   );
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const reason = await services.readiness.whyNot();
     if (reason === null) return reply.send({ status: 'ok' });
+    noteReason(request, reason);
     return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason });
   });
   // Whoever stands in front is to open the next connection elsewhere.

@@ -1,7 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { Unready } from '../readiness.ts';
 
 /** Why something is answered 503, in the line of the request and in `/metrics`. */
-export type UnavailableReason = 'database' | 'pool' | 'memory' | 'uploads' | 'directory' | 'maintenance';
+export type UnavailableReason =
+  | Unready
+  | 'pool'
+  | 'memory'
+  | 'uploads'
+  | 'directory'
+  | 'maintenance'
+  | 'identity';
 
 const reasons = new WeakMap<FastifyRequest, UnavailableReason>();
 

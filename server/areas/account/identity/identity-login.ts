@@ -107,7 +107,9 @@ async function checkStillSignedIn(context: CallContext, personId: string): Promi
 
 async function noteFailure(context: CallContext, error: IdentityError): Promise<void> {
   const alarming = error.code === 'provider_protocol' || error.code === 'provider_rejected';
-  context.services.log[alarming ? 'error' : 'warn']({ err: error }, 'sign-in by identity failed');
+  // Under the reference that the person reads.
+  const about = { reqId: context.requestId, err: error };
+  context.services.log[alarming ? 'error' : 'warn'](about, 'sign-in by identity failed');
   await inTransaction(context, (work) =>
     recordAudit(work, {
       action: 'person.sign-in-failed',

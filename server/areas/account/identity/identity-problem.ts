@@ -18,5 +18,6 @@ export function identityProblem(error: unknown): unknown {
   return new Problem(CODES[status], {
     messageKey: `account:identity.${error.code}`,
     ...(status >= 503 ? { retryAfterSeconds: RETRY_SECONDS } : {}),
+    ...(status === 503 ? { reason: 'identity' as const } : {}),
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identity_link } from '#server/database/schema/account.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
@@ -9,8 +10,10 @@ import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
+const lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
-  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' }, log });
 });
 afterAll(() => test.stop());
 
@@ -153,8 +156,14 @@ describe('what does not sign in', () => {
     const brought = await browser.approve(loginToken, 'founder');
     await browser.control('scenario', { name });
     const answer = await browser.comeBack(brought);
-    expect(nobody(answer, status).message).toContain(part);
+    const told = nobody(answer, status);
+    expect(told.message).toContain(part);
     expect('retry-after' in answer.headers).toBe(status === 503);
+    // By the reference of the answer the log says what the provider did.
+    if (status >= 500) expect(told.reference).toBe(answer.headers['x-request-id']);
+    const logged = lines.filter(({ reqId }) => reqId === answer.headers['x-request-id']);
+    expect(logged.map(({ msg }) => msg)).toContain('sign-in by identity failed');
+    expect(logged.find(({ msg }) => msg === 'request')?.reason).toBe(status === 503 ? 'identity' : undefined);
   });
 
   it.each([[{}], [{ token: '' }], [{ token: 5 }], [{ token: 'x'.repeat(20_000) }]])(

@@ -24,7 +24,8 @@ export const requestIdentityLogin: Handler<typeof contract> = async ({ query }, 
     for (const cookie of loginStateCookies(services.config, state)) setCookie(cookie);
     return { login_url };
   } catch (error) {
-    services.log.warn({ err: error }, 'no sign-in page from the identity provider');
+    const about = { reqId: context.requestId, err: error };
+    services.log.warn(about, 'no sign-in page from the identity provider');
     throw identityProblem(error);
   }
 };
