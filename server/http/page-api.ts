@@ -10,6 +10,7 @@ import type { RawInput } from './parse-input.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Route } from './route.ts';
 import { type ProblemBody, presentProblem } from './send-problem.ts';
+import type { UnavailableReason } from './unavailable.ts';
 
 export type PageResult = { ok: true; value: unknown } | { ok: false; problem: ProblemBody };
 
@@ -45,11 +46,21 @@ function describedBy(routes: ReadonlyMap<string, Route>, config: Config): unknow
   return made;
 }
 
-/** `shown` collects what the page shows, from every call it makes; `path` is the page's own. */
+/** `shown` collects what the page shows, from every call it makes; `path` is the page's own; `lacks` hears why one is answered 503. */
 export function createPageApi(
   routes: ReadonlyMap<string, Route>,
   caller: Caller,
-  { path, shown, refused }: { path: string; shown: Shown; refused: ProblemBody | undefined },
+  {
+    path,
+    shown,
+    refused,
+    lacks,
+  }: {
+    path: string;
+    shown: Shown;
+    refused: ProblemBody | undefined;
+    lacks: (reason: UnavailableReason | undefined) => void;
+  },
 ): PageApi {
   // Calls of everybody else give what is stored.
   const asShown = isReadOnly(path) ? withLineBreaksInJson : (json: string) => json;
@@ -73,6 +84,7 @@ export function createPageApi(
         return { ok: true, value: JSON.parse(asShown(outcome.json)) };
       } catch (error) {
         const problem = toProblem(error);
+        lacks(problem.reason);
         // A page that lacks a part is right for nobody else.
         if (problem.status >= 500) addShown(shown, { tags: new Set(), until: 0 });
         if (problem.code === 'internal')

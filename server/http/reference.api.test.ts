@@ -17,12 +17,15 @@ import type { Route } from './route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendProblem } from './send-problem.ts';
 import { BUILD } from './static-files.ts';
+import { reasonOf } from './unavailable.ts';
 
 // The whole test run builds the pages first; on their own these tests need a build.
 describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a fault has a reference', () => {
   let test: TestApp;
   const apps: FastifyInstance[] = [];
   const lines: Record<string, unknown>[] = [];
+  /** Why each request was answered 503. */
+  const reasons: unknown[] = [];
   const log = pino(
     { level: 'error' },
     new Writable({
@@ -51,6 +54,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a fault has a
     apps.push(app);
     await app.register(cookie);
     app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, 'en'));
+    app.addHook('onResponse', async (request) => void reasons.push(reasonOf(request)));
     registerSecurityHeaders(app, services.config, []);
     const broken = routes.map((one) => (one.contract.id === id ? { ...one, handle } : one));
     const refusals = refuseOtherMethods(app, services);
@@ -61,6 +65,15 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a fault has a
     return app;
   }
   const logged = (reference: unknown) => lines.filter(({ reqId }) => reqId === reference);
+
+  it('and a page that lacks what it shows says why it is answered 503, to the log and the figures', async () => {
+    const app = await siteWith(listPrograms.id, async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    });
+    const page = await app.inject('/program');
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, expect.any(String)]);
+    expect(reasons.at(-1)).toBe('database');
+  });
 
   it('in the answer to a program, which is that of the log', async () => {
     const app = await siteWith(listPrograms.id, boom);

@@ -15,6 +15,7 @@ import type { Route } from './route.ts';
 import { asksMembersFiles, buildFor } from './route-lists.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { ProblemBody } from './send-problem.ts';
+import { noteReason, type UnavailableReason } from './unavailable.ts';
 
 interface PageRequest {
   services: Services;
@@ -73,7 +74,8 @@ export async function renderPage({
   const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
   const scriptMark = newScriptMark();
   const isSecret = isSecretPage(url.pathname);
-  const api = createPageApi(routes, caller, { path: url.pathname, shown, refused });
+  const lacks = (reason: UnavailableReason | undefined) => noteReason(request, reason);
+  const api = createPageApi(routes, caller, { path: url.pathname, shown, refused, lacks });
   let isBroken = false;
   context.set(apiContext, {
     ...api,

@@ -11,10 +11,10 @@ export type UnavailableReason =
   | 'maintenance'
   | 'identity';
 
-const reasons = new WeakMap<FastifyRequest, UnavailableReason>();
+const reasons = new WeakMap<object, UnavailableReason>();
 
 /** Remembers why a request was answered 503. */
-export function noteReason(request: FastifyRequest, reason: UnavailableReason | undefined): void {
+export function noteReason(request: object, reason: UnavailableReason | undefined): void {
   if (reason) reasons.set(request, reason);
 }
 

@@ -17,6 +17,9 @@ export function ProblemNotice({ problem }: { problem: ProblemBody }) {
     <TakesFocus about={problem}>
       <Notice tone={problem.status === 0 ? 'warn' : 'error'} title={title}>
         <p>{message}</p>
+        {problem.reference && (
+          <p className="t-small num mt-2">{t('common:problems.reference', { id: problem.reference })}</p>
+        )}
         {problem.code === 'proof_needed' && (
           <p className="mt-2">
             {/* Beside the form, so that nothing typed there is lost. */}

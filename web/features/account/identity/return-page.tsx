@@ -59,7 +59,9 @@ export function ReturnPage({ kind, known = null, problem: answered = null }: Ret
             <Cover {...SIGN_IN_CLOTH} />
             {waiting && <Waiting />}
             {known && <KnownAccount waiting={known} problem={problem} />}
-            {!waiting && !known && words && <Refused title={words.title} text={words.message} />}
+            {!waiting && !known && words && (
+              <Refused title={words.title} text={words.message} reference={problem?.reference} />
+            )}
             {!waiting && !known && !words && kind !== 'token' && (
               <Refused title={t(`account:return.${kind}.title`)} text={t(`account:return.${kind}.text`)} />
             )}
@@ -108,7 +110,15 @@ function GoOn() {
   );
 }
 
-function Refused({ title, text }: { title: string; text: ReactNode }) {
+function Refused({
+  title,
+  text,
+  reference,
+}: {
+  title: string;
+  text: ReactNode;
+  reference?: string | undefined;
+}) {
   const t = useT();
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -120,7 +130,14 @@ function Refused({ title, text }: { title: string; text: ReactNode }) {
       <h1 id="returned" ref={heading} tabIndex={-1} className="t-h2">
         {title}
       </h1>
-      <p className="t-2 mt-2 mb-6">{text}</p>
+      <p className="t-2 mt-2 mb-6">
+        {text}
+        {reference && (
+          <small className="t-small num mt-3 block">
+            {t('common:problems.reference', { id: reference })}
+          </small>
+        )}
+      </p>
       <div className="grid gap-3">
         <IdentityButton action={byEmail} label={t('common:action.try_again')} icon={RotateCw} />
         <ButtonLink to="/" look="line" size="big" wide className="identity-button">
