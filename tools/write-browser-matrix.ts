@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { installedBin } from './run/paths.mjs';
 
 /** Writes what the journeys of all engines came to into docs/browsers.md: `node tools/write-browser-matrix.ts <report>`. */
 const FILE = 'docs/browsers.md';
@@ -51,4 +53,5 @@ if (import.meta.main) {
     FILE,
     text.replace(PLACE, (_all, begin: string, end: string) => `${begin}\n${matrixOf(report)}\n${end}`),
   );
+  spawnSync(installedBin('biome'), ['format', '--write', FILE]);
 }

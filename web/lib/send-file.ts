@@ -1,13 +1,12 @@
 import { type FetchResult, fetchApi } from './fetch-api.ts';
 import { bareProblem, isProblem } from './problem.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** A file on a slow line takes as long as it takes; one of which nothing moves for so long never arrives. */
 const SILENCE_MS = 30_000;
 
 /** A larger file goes in parts (send-parts.ts), where a line may break in between. */
 const IN_PARTS_FROM_BYTES = 512 * 1024;
-/** When a form whose files are there already is sent again because nobody answered. */
-const AGAIN_MS = [1_000, 3_000, 9_000];
 
 /**
  * Sends a multipart form with its files and tells how far it is, 0 to 100. Never throws: no line and no answer come back as
@@ -29,13 +28,9 @@ export async function sendFile<T>(
     if (!sent.ok) return sent;
     form.set(name, sent.value);
   }
-  const send = () => fetchApi({ method: 'POST', path, body: form, once: true }) as Promise<FetchResult<T>>;
-  for (const again of AGAIN_MS) {
-    const answer = await send();
-    if (answer.ok || answer.problem.status !== 0) return answer;
-    await new Promise((done) => setTimeout(done, again));
-  }
-  return send();
+  return untilAnswered(
+    () => fetchApi({ method: 'POST', path, body: form, once: true }) as Promise<FetchResult<T>>,
+  );
 }
 
 const isRefusedForNow = (status: number) => status === 429 || status >= 500;

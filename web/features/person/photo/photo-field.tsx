@@ -9,6 +9,7 @@ import { usePickedPicture } from '#web/features/collection/image/use-picked-pict
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { untilAnswered } from '#web/lib/until-answered.ts';
 import { NOT_REQUIRED } from '../bio/bio-inputs.tsx';
 
 const CropDialog = lazy(() => import('#web/components/form/crop/crop-dialog.tsx'));
@@ -38,7 +39,8 @@ export function PhotoField({ initials, photoUrl, stored, error, onChanged }: Pho
     setSaid('');
     setBusy(true);
     setProblem(null);
-    const result = await send();
+    // The same picture again is the same photo.
+    const result = await untilAnswered(send);
     setBusy(false);
     if (result.ok) {
       setSaid(done);
