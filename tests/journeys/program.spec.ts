@@ -63,6 +63,30 @@ test(
   },
 );
 
+for (const address of ['/program', '/resource/category/blog', '/ecosystem/discover/category/startup'])
+  test(
+    `the sheet of filters of ${address} has the focus and an Escape from the first tap on (UX rule 71)`,
+    ON_PHONE,
+    async ({ page, t }) => {
+      // Nobody has used the page yet: the tap loads one that the server drew with its sheet open.
+      await page.goto(address);
+      const opener = page.locator('.toolbar').getByRole('link', { name: t('common:action.filter') });
+      await opener.tap();
+      await expect(page).toHaveURL(/filters=open/);
+      await expect(page.locator('.sheet .sheet-head a')).toBeFocused();
+      for (let n = 0; n < 30; n += 1) await page.keyboard.press('Tab');
+      await expect(page.locator('.sheet :focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('.sheet')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.tap();
+      await expect(page.locator('.sheet')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('.sheet')).toHaveCount(0);
+    },
+  );
+
 test(
   'filters, tabs and order go to the address and back (2.012)',
   ON_OLD_PHONES_TOO,

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '#web/lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -24,17 +24,14 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters beside a list (`.with-filters`); on phones a sheet that is opened and closed by links, so that it needs no script. */
+/**
+ * The filters beside a list (`.with-filters`); on phones a sheet that is opened and closed by links, so that it needs no
+ * script. The page tends it (`useSheet`): where the server drew this, nothing of it is awake.
+ */
 export function FilterSheet({ label, open, closed, cleared, show, form, apply, children }: FilterSheetProps) {
   const t = useT();
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const tended = import('./tend-sheet.ts').then(({ tendSheet }) => ref.current && tendSheet(ref.current));
-    return () => void tended.then((end) => end?.());
-  }, [open]);
   return (
-    <aside ref={ref} aria-label={label} className={classNames(open && 'sheet lg:static')}>
+    <aside aria-label={label} className={classNames(open && 'sheet lg:static')}>
       <div className={classNames('sheet-head lg:hidden', !open && 'hidden')}>
         <h2 className="t-h3">{label}</h2>
         <IconLink to={closed} label={t('common:action.close')} keepScroll>

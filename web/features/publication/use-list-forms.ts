@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSheet } from '#web/components/layout/use-sheet.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 
 type Tidy = (query: URLSearchParams) => URLSearchParams;
@@ -15,6 +16,7 @@ export function useListForms<E extends HTMLElement>(tidy = asTheyAre) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const kept = useRef<Kept | null>(null);
+  useSheet();
 
   useEffect(() => {
     const element = ref.current;
