@@ -20,8 +20,8 @@ export const fileCommands: readonly Command[] = [
     options: { to: { type: 'string' } },
     async run({ services: { config, database }, context, options: { to }, dryRun }) {
       if (!isStore(to)) throw new Misuse('operator:misuse.choice', { choices: STORES.join(', ') });
-      if (!(config.S3_BUCKET && config.S3_KEY && config.S3_SECRET))
-        throw new Misuse('operator:no_setting_named', { name: 'S3_BUCKET, S3_KEY, S3_SECRET' });
+      const missing = (['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const).find((name) => !config[name]);
+      if (missing) throw new Misuse('operator:no_setting_named', { name: missing });
       const target = createFileStore({ ...config, STORE: to });
       if (!dryRun) await target.check();
       const rows = await database.db.select({ key: file.key, type: file.media_type }).from(file);
