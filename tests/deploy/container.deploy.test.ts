@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Packed, packRelease } from '#tools/release/pack.ts';
@@ -18,9 +18,8 @@ const why = whyNot();
 if (why) console.log(`The container is not built here: ${why}.`);
 
 describe.skipIf(why !== null)('the container file, built without a daemon and without a registry', () => {
-  // Beside the sources: pictures of whole systems have no room in memory.
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(path.join(root, '.cache/container-'));
+  // Beside the sources: pictures of whole systems have no room in memory. Made when they are tried, not where they are left out.
+  const folder = path.join(root, `.cache/container-${process.pid}`);
   const store = [
     '--root',
     path.join(folder, 'store'),
@@ -43,7 +42,8 @@ describe.skipIf(why !== null)('the container file, built without a daemon and wi
   };
   let release: Packed;
   beforeAll(() => {
-    rmSync(path.join(folder, 'context'), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
     release = packRelease(root, path.join(folder, 'release'), { quick: true });
     // The image that the file begins with, made here: nothing is fetched.
     const empty = done('from', 'scratch');
