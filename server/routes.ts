@@ -1,5 +1,6 @@
 import { routes as account } from './areas/account/account.routes.ts';
 import { routes as audit } from './areas/audit/audit.routes.ts';
+import { routes as bulk } from './areas/bulk/bulk.routes.ts';
 import { routes as calendar } from './areas/calendar/calendar.routes.ts';
 import { routes as claim } from './areas/claim/claim.routes.ts';
 import { routes as cohort } from './areas/cohort/cohort.routes.ts';
@@ -29,7 +30,6 @@ import { routes as profile } from './areas/profile/profile.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as report } from './areas/report/report.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
-import { routes as bulk } from './areas/review/bulk/bulk.routes.ts';
 import { routes as review } from './areas/review/review.routes.ts';
 import { routes as save } from './areas/save/save.routes.ts';
 import { routes as search } from './areas/search/search.routes.ts';

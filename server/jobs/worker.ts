@@ -1,4 +1,5 @@
 import { sendAccountMail } from '../areas/account/password/account-mail.ts';
+import { runBulk } from '../areas/bulk/run-bulk.ts';
 import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { expireConnections } from '../areas/connection/expire.ts';
 import { sweepFiles } from '../areas/file/sweep-files.ts';
@@ -12,7 +13,6 @@ import { sweepSubscribers } from '../areas/newsletter/sweep-subscribers.ts';
 import { sendDigests } from '../areas/notification/digest/send-digests.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
 import { sweepAccounts } from '../areas/person/sweep-accounts.ts';
-import { runBulk } from '../areas/review/bulk/run-bulk.ts';
 import { renewRequestDocuments } from '../areas/review/request-documents.ts';
 import { renewOldDocuments } from '../areas/search/renew-documents.ts';
 import { expireTeamInvitations } from '../areas/team/expire-team-invitations.ts';

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
-import { BULK_MOST, BULK_REFUSALS, BULK_RESULTS, BULK_STATES, BULK_VERBS } from '../domain/bulk.ts';
+import {
+  BULK_KINDS,
+  BULK_MOST,
+  BULK_REFUSALS,
+  BULK_RESULTS,
+  BULK_STATES,
+  BULK_VERBS,
+  bulkVerbs,
+  bulkWords,
+} from '../domain/bulk.ts';
+import { maxLength } from '../rules/text.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { submissionRow } from './review.contract.ts';
 import { addProblem, optionalRuleText } from './rule-schema.ts';
 
+const kind = z.enum(BULK_KINDS);
 const verb = z.enum(BULK_VERBS);
+/** 0 where a case has no version: it is decided once, whatever was noted on it meanwhile. */
+const version = z.coerce.number().int().min(0).max(1_000_000);
 const items = z
-  .array(z.object({ id: uuid, version: z.coerce.number().int().min(1).max(1_000_000) }))
+  .array(z.object({ id: uuid, version }))
   .min(1)
   .max(BULK_MOST)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { params: { key: 'invalid' } });
@@ -17,10 +30,11 @@ const about = z.object({ id: uuid, reference: z.string(), name: z.string(), name
 
 const bulk = z.object({
   id: uuid,
+  kind,
   verb,
   reason: z.string(),
   state: z.enum(BULK_STATES),
-  /** Until then it can be taken back; then each request is decided. */
+  /** Until then it can be taken back; then each case is decided. */
   run_at: isoMoment,
   done_at: isoMoment.nullable(),
   created_at: isoMoment,
@@ -31,6 +45,11 @@ const bulk = z.object({
 });
 export type BulkDecision = z.infer<typeof bulk>;
 
+/** Cases of one kind, of requests where none is named, and what is decided of them. */
+const asked = z.object({ kind: kind.default('submission'), verb, items }).superRefine((one, ctx) => {
+  if (!bulkVerbs(one.kind).includes(one.verb)) addProblem(ctx, { key: 'invalid' }, ['verb']);
+});
+
 const area = 'review';
 const access = 'desk:decide';
 const base = '/desk-api/v1/bulk-decisions/';
@@ -39,17 +58,19 @@ const params = z.object({ id: uuid });
 export const previewBulk = defineContract({
   id: 'review.preview-bulk',
   area,
-  summary: 'What a decision on many requests would do to each, and why not; nothing is done',
+  summary: 'What a decision on many cases of one kind would do to each, and why not; nothing is done',
   method: 'POST',
   path: `${base}preview/`,
   access,
-  body: z.object({ verb, items }),
+  body: asked,
   response: z.object({
     items: z.array(
       about.extend({
         version: z.number().int(),
         refusal: z.enum(BULK_REFUSALS).nullable(),
-        /** The request as a row of the queue, with all there is to notice; null when it is gone. */
+        /** The first words of what was written with it. */
+        said: z.string(),
+        /** A request as a row of the queue, with all there is to notice; null when it is gone, and for other kinds. */
         row: submissionRow.nullable(),
       }),
     ),
@@ -62,14 +83,18 @@ export const previewBulk = defineContract({
 export const orderBulk = defineContract({
   id: 'review.order-bulk',
   area,
-  summary: 'Orders a decision on many requests; it waits for its hold, in which it can be taken back',
+  summary:
+    'Orders a decision on many cases of one kind; it waits for its hold, in which it can be taken back',
   method: 'POST',
   path: base,
   access,
-  body: z
-    .object({ verb, items, reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) })
-    .superRefine((order, ctx) => {
-      if (order.verb === 'reject' && order.reason === '') addProblem(ctx, { key: 'required' }, ['reason']);
+  body: asked
+    .safeExtend({ reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) })
+    .superRefine(({ kind, verb, reason }, ctx) => {
+      const words = bulkWords(kind, verb);
+      if (words && reason === '') addProblem(ctx, { key: 'required' }, ['reason']);
+      const tooLong = words && maxLength(words.most)(reason);
+      if (tooLong) addProblem(ctx, tooLong, ['reason']);
     }),
   response: bulk,
   status: 201,
@@ -88,7 +113,7 @@ export const listBulk = defineContract({
 export const getBulk = defineContract({
   id: 'review.get-bulk',
   area,
-  summary: 'One bulk decision with what became of each request',
+  summary: 'One bulk decision with what became of each case',
   method: 'GET',
   path: `${base}{id}/`,
   access,

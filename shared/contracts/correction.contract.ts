@@ -47,6 +47,8 @@ const row = z.object({
   path: z.string(),
   fact: z.string(),
   state: z.enum(CORRECTION_STATES),
+  /** Of the desk; for the desk alone. */
+  assignee: staff.nullable(),
   created_at: isoMoment,
 });
 export type CorrectionRow = z.infer<typeof row>;
@@ -62,7 +64,6 @@ const record = row.extend({
   /** For the desk alone. */
   requester: staff.nullable(),
   decided_by: staff.nullable(),
-  assignee: staff.nullable(),
   notes: caseNotes,
   /** Until when the caller can undo their answer. */
   undo_until: isoMoment.nullable(),

@@ -1,5 +1,5 @@
-import { BulkRecordPage } from '#web/features/review/bulk/bulk-record-page.tsx';
-import { cancelFrom, loadBulk } from '#web/features/review/bulk/load-bulk.ts';
+import { BulkRecordPage } from '#web/features/case-desk/bulk/bulk-record-page.tsx';
+import { cancelFrom, loadBulk } from '#web/features/case-desk/bulk/load-bulk.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-bulk-record.ts';
 

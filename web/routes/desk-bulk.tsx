@@ -1,6 +1,10 @@
-import { BulkPage } from '#web/features/review/bulk/bulk-page.tsx';
-import { loadPreview, orderFrom } from '#web/features/review/bulk/load-bulk.ts';
+import { BulkPage } from '#web/features/case-desk/bulk/bulk-page.tsx';
+import { loadPreview, orderFrom } from '#web/features/case-desk/bulk/load-bulk.ts';
+import { saidColumn } from '#web/features/case-desk/bulk/said-column.tsx';
+import { requestColumns } from '#web/features/review/queue/bulk-columns.tsx';
+import { useViewer } from '#web/features/shell/shell-data.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/desk-bulk.ts';
 
 export const handle = withTexts('bulk');
@@ -12,5 +16,9 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   orderFrom(await request.formData(), context);
 
 export default function DeskBulk({ loaderData, actionData }: Route.ComponentProps) {
-  return <BulkPage data={loaderData} answer={actionData} />;
+  const t = useT();
+  const viewerId = useViewer()?.id ?? '';
+  const columns =
+    loaderData?.kind === 'submission' ? requestColumns(t, viewerId, loaderData.now) : [saidColumn(t)];
+  return <BulkPage data={loaderData} answer={actionData} columns={columns} />;
 }

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router';
-import { bulkItems, bulkTo, isBulkVerb } from '#web/features/review/bulk/bulk-paths.ts';
+import { releaseSubmission, takeSubmission } from '#shared/contracts/review.contract.ts';
+import { caseStep } from '#web/features/case-desk/act-on-case.ts';
+import { actOnMany } from '#web/features/case-desk/many/act-on-many.ts';
 import { loadQueue } from '#web/features/review/queue/load-queue.ts';
-import { moveRequests } from '#web/features/review/queue/move-requests.ts';
 import { QueuePage } from '#web/features/review/queue/queue-page.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-queue.ts';
@@ -9,16 +9,12 @@ import type { Route } from './+types/desk-queue.ts';
 export const handle = withTexts('collection', 'bulk');
 export const clientMiddleware = [fetchTexts('collection', 'bulk')];
 
+const STEPS = { take: caseStep(takeSubmission), release: caseStep(releaseSubmission) };
+
 export const loader = ({ url, context }: Route.LoaderArgs) => loadQueue(url, context);
 
-/** Takes or releases what is ticked; or leads to where one looks at a decision on all of it. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const form = await request.formData();
-  const verb = form.get('intent');
-  if (!isBulkVerb(verb)) return moveRequests(form, context);
-  const named = form.getAll('id').map((id) => `${id}.${form.get(`version:${id}`)}`);
-  throw redirect(bulkTo(verb, bulkItems(named)));
-};
+export const action = ({ request, context }: Route.ActionArgs) =>
+  actOnMany('submission', STEPS, request, context);
 
 export default function DeskQueue({ loaderData, actionData }: Route.ComponentProps) {
   return <QueuePage queue={loaderData} answer={actionData} />;

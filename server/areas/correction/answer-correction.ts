@@ -20,7 +20,7 @@ export const decideCorrection =
   (verb: Verb): Handler<typeof contract.acceptCorrection> =>
   async ({ params, body }, context) => {
     await decideAtDesk(context, CORRECTION, params.id, null, (work, row) =>
-      answer(work, row, verb, 'desk', body.answer),
+      answerWithin(work, row, verb, 'desk', body.answer),
     );
     return readCorrection(context, params.id, 'desk');
   };
@@ -33,7 +33,9 @@ export const undoCorrection: Handler<typeof contract.undoCorrection> = async ({ 
 
 /** An owner of the page says so. */
 export const answerOwn: Handler<typeof contract.answerOwnCorrection> = async ({ params, body }, context) => {
-  await changeOwn(context, params.id, (work, row) => answer(work, row, body.says, 'owner', body.answer));
+  await changeOwn(context, params.id, (work, row) =>
+    answerWithin(work, row, body.says, 'owner', body.answer),
+  );
   return readCorrection(context, params.id, 'owner');
 };
 
@@ -55,7 +57,8 @@ const changeOwn = (
     await change(work, row);
   });
 
-async function answer(
+/** Answers one that is locked. */
+export async function answerWithin(
   work: Work,
   row: CorrectionRow,
   verb: Verb,

@@ -10,12 +10,12 @@ import { correction } from '../../database/schema/correction.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, nameOf } from '../account/names.ts';
+import { findNames, type Names, nameOf } from '../account/names.ts';
 import { roleIn } from '../team/membership.ts';
 import { CORRECTION, type CorrectionRow, isRequester } from './case.ts';
 import { addressOf } from './tell-of-correction.ts';
 
-export const presentRow = (row: CorrectionRow): Presented => ({
+export const presentRow = (row: CorrectionRow, people: Names): Presented => ({
   id: row.id,
   reference: row.reference,
   subject_kind: row.subject_kind as CorrectedPage,
@@ -25,6 +25,7 @@ export const presentRow = (row: CorrectionRow): Presented => ({
   path: row.path,
   fact: row.fact,
   state: row.state as CorrectionState,
+  assignee: nameOf(people, row.assignee_id),
   created_at: row.created_at.toISOString(),
 });
 
@@ -52,7 +53,7 @@ export async function readCorrection(
   );
   const held = row.decided_by === me.id ? heldStill(context, row.decided_at) : null;
   return {
-    ...presentRow(row),
+    ...presentRow(row, people),
     correct: row.correct,
     source: row.source,
     answers: (await addressOf(db, row)) !== null,
@@ -61,7 +62,6 @@ export async function readCorrection(
     decided_at: row.decided_at?.toISOString() ?? null,
     requester: nameOf(people, row.requester_id),
     decided_by: nameOf(people, row.decided_by),
-    assignee: nameOf(people, row.assignee_id),
     notes: presentNotes(notes, (author) => nameOf(people, author)),
     undo_until: held?.toISOString() ?? null,
     can: {

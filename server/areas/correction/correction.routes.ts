@@ -7,6 +7,7 @@ import { findCases } from '../../cases/list.ts';
 import { correction } from '../../database/schema/correction.ts';
 import { type Route, route } from '../../http/route.ts';
 import { saying } from '../../search/saying.ts';
+import { findNames } from '../account/names.ts';
 import { answerOwn, decideCorrection, undoCorrection, undoOwn } from './answer-correction.ts';
 import { CORRECTION } from './case.ts';
 import { presentRow, readCorrection } from './correction.present.ts';
@@ -26,7 +27,12 @@ export const routes: Route[] = [
       query,
       said,
     );
-    return { ...asList(rows.map(presentRow), counts[query.state], query), counts };
+    const people = await findNames(
+      db,
+      rows.map(({ assignee_id }) => assignee_id),
+    );
+    const data = rows.map((row) => presentRow(row, people));
+    return { ...asList(data, counts[query.state], query), counts };
   }),
   route(contract.getCorrection, ({ params }, context) => readCorrection(context, params.id, 'desk')),
   ...deskRoutes(

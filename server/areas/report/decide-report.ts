@@ -16,14 +16,18 @@ import { takeDown } from './take-down.ts';
 import { tellReporter } from './tell-reporter.ts';
 
 export const dismissReport: Handler<typeof dismiss> = async ({ params, body }, context) => {
-  await decideAtDesk(context, REPORT, params.id, null, async (work, row) => {
-    const { decision } = body;
-    const set = { ...decidedBy(work), decision };
-    await takeStep(work, REPORT, row, { verb: 'dismiss', by: 'desk', set, detail: { decision } });
-    await tellReporter(work, row, 'dismissed');
-  });
+  await decideAtDesk(context, REPORT, params.id, null, (work, row) =>
+    dismissWithin(work, row, body.decision),
+  );
   return readReport(context, params.id);
 };
+
+/** Dismisses a report that is locked. */
+export async function dismissWithin(work: Work, row: ReportRow, decision: string): Promise<void> {
+  const set = { ...decidedBy(work), decision };
+  await takeStep(work, REPORT, row, { verb: 'dismiss', by: 'desk', set, detail: { decision } });
+  await tellReporter(work, row, 'dismissed');
+}
 
 /** What is done about it and the decision are one change; open reports about the same are decided with it. */
 export const upholdReport: Handler<typeof uphold> = async ({ params, body }, context) => {

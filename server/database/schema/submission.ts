@@ -187,16 +187,17 @@ export const change_set = pgTable(
 );
 
 /**
- * One decision on many requests. It waits ten minutes, in which whoever took it can take it back; then each request is
+ * One decision on many cases of a kind. It waits ten minutes, in which whoever took it can take it back; then each is
  * decided on its own, and `results` says how each went.
  */
 export const bulk_decision = pgTable(
   'bulk_decision',
   {
     id: id(),
+    case_kind: text('case_kind').notNull().default('submission'),
     verb: text('verb').notNull(),
     reason: text('reason').notNull().default(''),
-    /** The requests with the version that was looked at. */
+    /** The cases with the version that was looked at; 0 where a kind has none. */
     items: jsonb('items').$type<{ id: string; version: number }[]>().notNull(),
     results: jsonb('results').$type<Record<string, string>>().notNull().default({}),
     state: text('state').notNull().default('waiting'),
@@ -209,7 +210,11 @@ export const bulk_decision = pgTable(
   },
   (t) => [
     index('bulk_decision_state').on(t.state, t.run_at),
+    check('bulk_decision_kind', sql`${t.case_kind} in ('submission', 'report', 'correction')`),
     check('bulk_decision_state_check', sql`${t.state} in ('waiting', 'cancelled', 'done')`),
-    check('bulk_decision_verb', sql`${t.verb} in ('approve', 'reject', 'archive')`),
+    check(
+      'bulk_decision_verb',
+      sql`${t.verb} in ('approve', 'reject', 'archive', 'dismiss', 'accept', 'decline')`,
+    ),
   ],
 );

@@ -75,6 +75,13 @@ describe.each(Object.entries(CASES).map(([kind, one]) => [kind, one as AnyCase] 
       for (const { by } of decided) expect(by).not.toContain(one.asks);
     });
 
+    it('is decided together with others only by what decides on one at the desk', () => {
+      for (const verb of Object.keys(one.atOnce ?? {})) {
+        expect(one.decisions).toContain(verb);
+        expect(ways.some((way) => way.verb === verb && way.by.includes('desk'))).toBe(true);
+      }
+    });
+
     it('waits for somebody while it is open, who can then act, and for nobody once it is over', () => {
       const acts = (state: string, by: string) =>
         ways.some((way) => way.from === state && way.by.includes(by));

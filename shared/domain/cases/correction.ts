@@ -19,6 +19,7 @@ export const CORRECTION_CASE = defineCase({
   ],
   decisions: ['accept', 'decline'],
   undoable: ['accept', 'decline'],
+  atOnce: { accept: 'words', decline: 'words' },
   desk: { read: 'decide', decide: 'decide', assign: 'decide' },
   list: {
     state: oneOf([...CORRECTION_STATES, 'all'], 'open'),

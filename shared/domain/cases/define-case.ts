@@ -44,6 +44,8 @@ export interface CaseDescriptor<S extends string, V extends string, P extends st
   decisions: readonly V[];
   /** Verbs that whoever took them can undo while what they tell is held. */
   undoable: readonly V[];
+  /** Decisions that can be ordered on many at once; `words`: with one text that goes to each. */
+  atOnce?: Partial<Record<V, 'plain' | 'words'>>;
   /** What somebody at the desk must be allowed to read them, to decide on one, and to give one to somebody. */
   desk: { read: DeskAction; decide: DeskAction; assign: DeskAction };
   /** What the list at the desk can be asked for: its call and the address of its page follow from it. */

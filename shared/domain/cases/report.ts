@@ -34,6 +34,8 @@ export const REPORT_CASE = defineCase({
   ],
   decisions: ['dismiss', 'uphold'],
   undoable: ['dismiss', 'uphold'],
+  // What is upheld has a measure of its own.
+  atOnce: { dismiss: 'words' },
   desk: { read: 'decide', decide: 'decide', assign: 'decide' },
   list: {
     state: oneOf([...REPORT_STATES, 'all'], 'open'),

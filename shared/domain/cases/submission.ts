@@ -76,6 +76,8 @@ export const SUBMISSION_CASE = defineCase({
   ],
   decisions: ['approve', 'return', 'reject'],
   undoable: ['approve', 'return', 'reject'],
+  // A return never: each needs words of its own.
+  atOnce: { approve: 'plain', reject: 'words' },
   desk: { read: 'read_queue', decide: 'decide', assign: 'assign' },
   list: {
     tab: oneOf(['all', ...SUBJECT_KINDS], 'all'),

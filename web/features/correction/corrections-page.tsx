@@ -8,7 +8,12 @@ import type { Column } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
+import { BulkLines } from '#web/features/case-desk/bulk/bulk-lines.tsx';
 import { CaseList } from '#web/features/case-desk/case-list.tsx';
+import { ManyActions } from '#web/features/case-desk/many/many-actions.tsx';
+import { ManyNotice } from '#web/features/case-desk/many/many-notice.tsx';
+import type { ManyAnswer } from '#web/features/case-desk/many/take-steps.ts';
+import { AssigneeCell } from '#web/features/desk/list/assignee.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import {
   CORRECTION_TABS,
@@ -19,7 +24,8 @@ import {
 import type { CorrectionsData } from './load-corrections.ts';
 
 /** What people say is wrong on public pages, the oldest first. */
-export function CorrectionsPage({ data: { state: view, list } }: { data: CorrectionsData }) {
+export function CorrectionsPage({ data, answer }: { data: CorrectionsData; answer: ManyAnswer | undefined }) {
+  const { state: view, list, viewer_id } = data;
   const t = useT();
   return (
     <CaseList
@@ -48,13 +54,38 @@ export function CorrectionsPage({ data: { state: view, list } }: { data: Correct
         query: correctionsList.query(view),
       }}
       empty={<EmptyState title={t('correction:desk.empty_title')} text={t('correction:desk.empty_text')} />}
-      columns={columnsOf(t, view)}
+      columns={columnsOf(t, view, viewer_id)}
       list={list}
+      above={
+        <>
+          <BulkLines bulk={data.bulk} viewerId={viewer_id} />
+          <div role="status">{answer && <ManyNotice answer={answer} />}</div>
+        </>
+      }
+      many={{
+        can: isOpen,
+        nameOf: (row) => localName(row, t.language).text || row.reference,
+        action: correctionsList.to(view),
+        answer,
+        bar: (selection) => (
+          <ManyActions
+            kind="correction"
+            selection={selection}
+            viewerId={viewer_id}
+            path={`/desk-api/v1/corrections/?${correctionsList.query(correctionsList.change(view, {}))}`}
+            total={list.item_count}
+            nameOf={(row) => localName(row, t.language).text || row.reference}
+            can={isOpen}
+          />
+        ),
+      }}
     />
   );
 }
 
-function columnsOf(t: Translator, view: CorrectionsState): Column<CorrectionRow>[] {
+const isOpen = ({ state }: CorrectionRow) => state === 'open';
+
+function columnsOf(t: Translator, view: CorrectionsState, viewerId: string): Column<CorrectionRow>[] {
   const isOldFirst = view.ordering === 'created';
   return [
     {
@@ -75,6 +106,11 @@ function columnsOf(t: Translator, view: CorrectionsState): Column<CorrectionRow>
           </AppLink>
         );
       },
+    },
+    {
+      key: 'assignee',
+      head: t('desk:queue.column.assignee'),
+      cell: ({ assignee }) => <AssigneeCell assignee={assignee} viewerId={viewerId} />,
     },
     {
       key: 'created',

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import * as contract from '#shared/contracts/correction.contract.ts';
 import type { CorrectionAnswerer } from '#shared/domain/cases/correction.ts';
 import { caseStep, noteStep } from '#web/features/case-desk/act-on-case.ts';
+import { loadRecentBulk } from '#web/features/case-desk/bulk/load-bulk.ts';
 import { caseViewer } from '#web/features/case-desk/load-case.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { loadList } from '#web/lib/load-list.ts';
@@ -9,8 +10,13 @@ import { correctionsList } from './corrections-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const loadCorrections = (url: URL, context: Context) =>
-  loadList(url, context, correctionsList, contract.listCorrections);
+export async function loadCorrections(url: URL, context: Context) {
+  const [found, bulk] = await Promise.all([
+    loadList(url, context, correctionsList, contract.listCorrections),
+    loadRecentBulk(context, 'correction'),
+  ]);
+  return { ...found, bulk, ...caseViewer(context) };
+}
 export type CorrectionsData = Awaited<ReturnType<typeof loadCorrections>>;
 
 /** One correction as the desk or an owner of the page sees it; null for an owner who is signed out. */

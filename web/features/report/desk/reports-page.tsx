@@ -9,7 +9,12 @@ import type { Column } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
+import { BulkLines } from '#web/features/case-desk/bulk/bulk-lines.tsx';
 import { CaseList } from '#web/features/case-desk/case-list.tsx';
+import { ManyActions } from '#web/features/case-desk/many/many-actions.tsx';
+import { ManyNotice } from '#web/features/case-desk/many/many-notice.tsx';
+import type { ManyAnswer } from '#web/features/case-desk/many/take-steps.ts';
+import { AssigneeCell } from '#web/features/desk/list/assignee.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportsData } from './load-reports.ts';
 import { REPORT_TONES } from './report-tones.ts';
@@ -17,7 +22,8 @@ import { reporterName } from './reporter-name.ts';
 import { REPORT_TABS, type ReportsState, reportsList } from './reports-state.ts';
 
 /** What people reported to the desk, the oldest open one first. */
-export function ReportsPage({ data: { state: view, list } }: { data: ReportsData }) {
+export function ReportsPage({ data, answer }: { data: ReportsData; answer: ManyAnswer | undefined }) {
+  const { state: view, list, viewer_id } = data;
   const t = useT();
   return (
     <CaseList
@@ -56,8 +62,31 @@ export function ReportsPage({ data: { state: view, list } }: { data: ReportsData
         ),
       }}
       empty={<EmptyState title={t('report:desk.empty_title')} text={t('report:desk.empty_text')} />}
-      columns={columnsOf(t, view)}
+      columns={columnsOf(t, view, viewer_id)}
       list={list}
+      above={
+        <>
+          <BulkLines bulk={data.bulk} viewerId={viewer_id} />
+          <div role="status">{answer && <ManyNotice answer={answer} />}</div>
+        </>
+      }
+      many={{
+        can: isOpen,
+        nameOf: (row) => localName(row, t.language).text || row.reference,
+        action: reportsList.to(view),
+        answer,
+        bar: (selection) => (
+          <ManyActions
+            kind="report"
+            selection={selection}
+            viewerId={viewer_id}
+            path={`/desk-api/v1/reports/?${reportsList.query(reportsList.change(view, {}))}`}
+            total={list.item_count}
+            nameOf={(row) => localName(row, t.language).text || row.reference}
+            can={isOpen}
+          />
+        ),
+      }}
     />
   );
 }
@@ -73,7 +102,9 @@ function Subject({ row }: { row: ReportRow }) {
   );
 }
 
-function columnsOf(t: Translator, view: ReportsState): Column<ReportRow>[] {
+const isOpen = ({ state }: ReportRow) => state === 'open';
+
+function columnsOf(t: Translator, view: ReportsState, viewerId: string): Column<ReportRow>[] {
   return [
     {
       key: 'name',
@@ -101,6 +132,11 @@ function columnsOf(t: Translator, view: ReportsState): Column<ReportRow>[] {
         const name = reporterName(t, row);
         return <span lang={name.lang}>{name.text}</span>;
       },
+    },
+    {
+      key: 'assignee',
+      head: t('desk:queue.column.assignee'),
+      cell: ({ assignee }) => <AssigneeCell assignee={assignee} viewerId={viewerId} />,
     },
     {
       key: 'created',

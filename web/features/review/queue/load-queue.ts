@@ -1,12 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { exportSubmissions, listSubmissions } from '#shared/contracts/review.contract.ts';
 import { listViews } from '#shared/contracts/saved-view.contract.ts';
+import { loadRecentBulk } from '#web/features/case-desk/bulk/load-bulk.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { csvFile } from '#web/lib/csv-file.ts';
 import { loadList } from '#web/lib/load-list.ts';
 import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
 import { deskPlaces } from '../../desk/frame/desk-places.ts';
-import { loadRecentBulk } from '../bulk/load-bulk.ts';
 import { loadDone } from '../done/load-done.ts';
 import { queueList } from './queue-state.ts';
 
@@ -22,7 +22,7 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
     loadList(url, context, queueList, listSubmissions),
     loadDone(context, done, now),
     callApi(context, listViews, { query: { list: 'review' } }),
-    loadRecentBulk(context),
+    loadRecentBulk(context, 'submission'),
   ]);
   return {
     ...found,

@@ -1,17 +1,16 @@
 import { ANSWER_WORKING_DAYS } from '#shared/constants.ts';
-import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
-import { Notice } from '#web/components/ui/notice.tsx';
+import { BulkLines } from '#web/features/case-desk/bulk/bulk-lines.tsx';
 import { CaseList } from '#web/features/case-desk/case-list.tsx';
+import { ManyActions } from '#web/features/case-desk/many/many-actions.tsx';
+import { ManyNotice } from '#web/features/case-desk/many/many-notice.tsx';
+import type { ManyAnswer } from '#web/features/case-desk/many/take-steps.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
-import { BulkLines } from '../bulk/bulk-lines.tsx';
 import { DoneLine } from '../done/done-line.tsx';
 import type { QueueData } from './load-queue.ts';
-import type { MoveAnswer } from './move-requests.ts';
-import { QueueActions } from './queue-actions.tsx';
 import { isMovable, queueColumns } from './queue-columns.tsx';
 import { useQueueDecisions } from './queue-decisions.ts';
 import { QueueEmpty } from './queue-empty.tsx';
@@ -21,7 +20,7 @@ import { QueueTools } from './queue-tools.tsx';
 import { statusName } from './status-name.ts';
 
 /** The queue: requests, oldest waiting first. */
-export function QueuePage({ queue, answer }: { queue: QueueData; answer: MoveAnswer | undefined }) {
+export function QueuePage({ queue, answer }: { queue: QueueData; answer: ManyAnswer | undefined }) {
   const t = useT();
   const { state, list, last, now, viewer_id } = queue;
   const query = queueQuery(state);
@@ -68,7 +67,7 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: MoveAns
         above={
           <>
             <BulkLines bulk={queue.bulk} viewerId={viewer_id} />
-            <div role="status">{answer && <MoveNotice answer={answer} />}</div>
+            <div role="status">{answer && <ManyNotice answer={answer} />}</div>
           </>
         }
         empty={<QueueEmpty state={state} />}
@@ -80,11 +79,15 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: MoveAns
           action: queueTo(state),
           answer,
           bar: (selection) => (
-            <QueueActions
+            <ManyActions
+              kind="submission"
               selection={selection}
               viewerId={viewer_id}
-              query={queueQuery(withChange(state, {}))}
+              path={`/desk-api/v1/submissions/?${queueQuery(withChange(state, {}))}`}
               total={list.item_count}
+              nameOf={(row) => localName(row, t.language).text}
+              can={isMovable}
+              mayDecide={({ can }) => can.decide}
             />
           ),
         }}
@@ -92,25 +95,5 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: MoveAns
       />
       {last && <DoneLine key={last.id} last={last} now={now} queue={query} />}
     </>
-  );
-}
-
-/** What came of taking or releasing. */
-function MoveNotice({ answer: { intent, count, failed, problem } }: { answer: MoveAnswer }) {
-  const t = useT();
-  const done = t(intent === 'take' ? 'desk:queue.took' : 'desk:queue.released', { count });
-  const isBad = failed.length > 0;
-  return (
-    <div className="mb-4">
-      <Notice tone={isBad || count === 0 ? 'warn' : 'ok'}>
-        {count > 0 && <p>{done}</p>}
-        {isBad && (
-          <p>
-            {t('desk:queue.not_done', { names: listText(t.language, failed) })} {problem?.message}
-          </p>
-        )}
-        {count === 0 && !isBad && <p>{t('desk:queue.none_selected')}</p>}
-      </Notice>
-    </div>
   );
 }

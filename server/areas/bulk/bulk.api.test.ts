@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runBulk } from '#server/areas/review/bulk/run-bulk.ts';
+import { runBulk } from '#server/areas/bulk/run-bulk.ts';
 import { bulk_decision, submission_event } from '#server/database/schema/submission.ts';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';

@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BulkRefusal, BulkResult } from '#shared/domain/bulk.ts';
+import type { BulkKindName, BulkResult, BulkVerb } from '#shared/domain/bulk.ts';
 import { type DeskRole, deskMay } from '#shared/domain/roles.ts';
-import { recordAudit } from '../../../audit/record.ts';
-import { desk_grant, person } from '../../../database/schema/person.ts';
-import { bulk_decision } from '../../../database/schema/submission.ts';
-import { inTransaction, type Work } from '../../../database/work.ts';
-import { type SignedIn, signedIn } from '../../../http/actor.ts';
-import { Problem } from '../../../http/problem.ts';
-import type { Services } from '../../../services.ts';
-import { approve, type Decide, decideWithin, rejectFor } from '../decide.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { desk_grant, person } from '../../database/schema/person.ts';
+import { bulk_decision } from '../../database/schema/submission.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { type SignedIn, signedIn } from '../../http/actor.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
 import type { BulkRow } from './bulk.present.ts';
+import { BULK } from './kinds.ts';
 
 /** Refusals that say the database was not there: the job is tried again, nothing is written down. */
 const PASSING = ['unavailable', 'internal', 'too_many'];
 
 /**
- * Decides each request of a bulk decision whose hold is over, on its own: the decision and its result are one
- * transaction. However often it is begun again, no request is decided twice.
+ * Decides each case of a bulk decision whose hold is over, on its own: the decision and its result are one
+ * transaction. However often it is begun again, no case is decided twice.
  */
 export async function runBulk(services: Services, id: string): Promise<void> {
   const [bulk] = await services.database.db.select().from(bulk_decision).where(eq(bulk_decision.id, id));
@@ -68,28 +68,21 @@ async function tryOne(
   bulk: BulkRow,
   item: BulkRow['items'][number],
 ): Promise<BulkResult | 'over'> {
-  if (!deskMay(signedIn(context).desk_roles, 'decide')) return 'actor';
-  const change: Decide = bulk.verb === 'reject' ? rejectFor(bulk.reason) : approve;
+  const kind = BULK[bulk.case_kind as BulkKindName];
+  if (!deskMay(signedIn(context).desk_roles, kind.action)) return 'actor';
   try {
     return await inTransaction(context, async (work) => {
       const locked = await lock(work, bulk.id);
       if (!locked) return 'over';
       if (locked.results[item.id]) return 'done';
-      await decideWithin(work, item.id, item.version, change);
-      await keep(work, bulk.id, item.id, 'done');
+      const refusal = await kind.decide(work, item, bulk.verb as BulkVerb, bulk.reason);
+      await keep(work, bulk.id, item.id, refusal ?? 'done');
       return 'done';
     });
   } catch (error) {
     if (!(error instanceof Problem) || PASSING.includes(error.code)) throw error;
-    return refusalOf(error);
+    return kind.refusalOf?.(error) ?? 'refused';
   }
-}
-
-function refusalOf(problem: Problem): BulkRefusal {
-  if (problem.messageKey === 'review:problem.own') return 'own';
-  if (problem.messageKey === 'review:problem.not_from_here') return 'state';
-  if (problem.code === 'stale_version') return 'stale';
-  return problem.code === 'not_found' ? 'gone' : 'refused';
 }
 
 /** The bulk decision, if it is still to be run; two processes never run it at once. */
@@ -117,6 +110,6 @@ async function finish(work: Work, id: string): Promise<void> {
   await recordAudit(work, {
     action: 'bulk_decision.finish',
     entity_id: id,
-    detail: { verb: locked.verb, done, skipped: results.length - done },
+    detail: { kind: locked.case_kind, verb: locked.verb, done, skipped: results.length - done },
   });
 }

@@ -1,12 +1,13 @@
-import '../../desk-admin.css';
+import '#web/features/desk-admin.css';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { bulkWords } from '#shared/domain/bulk.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { DataTable } from '#web/components/table/data-table.tsx';
+import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -14,26 +15,27 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { useViewer } from '#web/features/shell/shell-data.ts';
+import { BackLink } from '#web/features/desk/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
-import { recordTo } from '../../desk/frame/record-to.ts';
-import { AssigneeCell } from '../../desk/list/assignee.tsx';
-import { BackLink } from '../../desk/list/back-link.tsx';
-import { FlagsCell, WaitingCell } from '../queue/queue-cells.tsx';
+import { BULK_PLACES } from './bulk-paths.ts';
 import type { BulkPreviewData, OrderAnswer } from './load-bulk.ts';
 
-/** What a decision on many requests would do to each, and why not; then it is ordered. */
-export function BulkPage({
-  data,
-  answer,
-}: {
+export type BulkPreviewItem = BulkPreviewData['preview']['items'][number];
+
+/** How each decision looks. */
+const TONES = { approve: 'ok', reject: 'error', dismiss: 'idle', accept: 'ok', decline: 'warn' } as const;
+
+interface BulkPageProps {
   data: BulkPreviewData | null;
   answer: OrderAnswer | undefined;
-}) {
+  /** What else is to be noticed of a case, by its kind. */
+  columns: Column<BulkPreviewItem>[];
+}
+
+/** What a decision on many cases would do to each, and why not; then it is ordered. */
+export function BulkPage({ data, answer, columns }: BulkPageProps) {
   const t = useT();
   const navigation = useNavigation();
-  const viewerId = useViewer()?.id ?? '';
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set());
   const tick = (id: string, on: boolean) =>
     setLeft((before) => new Set(on ? [...before].filter((one) => one !== id) : [...before, id]));
@@ -45,11 +47,12 @@ export function BulkPage({
           level={1}
           title={t('bulk:nothing')}
           text={t('bulk:nothing_text')}
-          actions={<ButtonLink to={DESK_PATH}>{t('bulk:back')}</ButtonLink>}
+          actions={<ButtonLink to={BULK_PLACES.submission.list}>{t('bulk:back.submission')}</ButtonLink>}
         />
       </>
     );
-  const { verb, preview, order_key } = data;
+  const { kind, verb, preview, order_key } = data;
+  const words = bulkWords(kind, verb);
   const will = preview.items.filter(({ id, refusal }) => refusal === null && !left.has(id));
   const title = t(`bulk:title.${verb}`, { count: will.length });
   const possible = preview.items.filter(({ refusal }) => refusal === null).length;
@@ -57,11 +60,12 @@ export function BulkPage({
   return (
     <>
       <PageHead title={title} robots="noindex" />
-      <BackLink to={DESK_PATH} text={t('bulk:back')} />
+      <BackLink to={BULK_PLACES[kind].list} text={t(`bulk:back.${kind}`)} />
       <h1 className="t-h1">{title}</h1>
       <p className="t-2 mt-1 mb-6">{t('bulk:lead', { time })}</p>
       {answer && answer.errors.length === 0 && <ProblemNotice problem={answer.problem} />}
       <Form method="post" noValidate className="desk-list">
+        <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="verb" value={verb} />
         <input type="hidden" name="order_key" value={order_key} />
         <DataTable
@@ -93,7 +97,12 @@ export function BulkPage({
               cell: (item) => {
                 const name = localName(item, t.language);
                 return name.text ? (
-                  <AppLink to={recordTo({ id: item.id })} target="_blank" lang={name.lang} className="strong">
+                  <AppLink
+                    to={BULK_PLACES[kind].one(item.id)}
+                    target="_blank"
+                    lang={name.lang}
+                    className="strong"
+                  >
                     {name.text}
                   </AppLink>
                 ) : (
@@ -106,21 +115,7 @@ export function BulkPage({
               head: t('bulk:column.reference'),
               cell: ({ reference }) => <span lang="en">{reference}</span>,
             },
-            {
-              key: 'flags',
-              head: t('desk:queue.column.flags'),
-              cell: ({ row }) => row && <FlagsCell row={row} />,
-            },
-            {
-              key: 'assignee',
-              head: t('desk:queue.column.assignee'),
-              cell: ({ row }) => row && <AssigneeCell assignee={row.assignee} viewerId={viewerId} />,
-            },
-            {
-              key: 'waiting',
-              head: t('desk:queue.column.waiting'),
-              cell: ({ row }) => row && <WaitingCell row={row} now={data.now} />,
-            },
+            ...columns,
             {
               key: 'will',
               head: t('bulk:column.will'),
@@ -130,7 +125,7 @@ export function BulkPage({
                 ) : left.has(id) ? (
                   <Tag tone="idle">{t('bulk:left')}</Tag>
                 ) : (
-                  <Tag tone={verb === 'approve' ? 'ok' : 'error'}>{t(`bulk:will.${verb}`)}</Tag>
+                  <Tag tone={TONES[verb]}>{t(`bulk:will.${verb}`)}</Tag>
                 ),
             },
           ]}
@@ -141,11 +136,12 @@ export function BulkPage({
           </div>
         ) : (
           <div className="admin-form mt-8">
-            {verb === 'reject' && (
+            {words && (
               <TextArea
                 name="reason"
-                label={t('bulk:reason')}
-                hint={t('bulk:reason_hint')}
+                label={t(`bulk:words.${kind}`)}
+                hint={t(`bulk:words_hint.${kind}`)}
+                maxLength={words.most}
                 rows={4}
                 defaultValue={answer?.reason ?? ''}
                 error={answer?.errors}
@@ -157,7 +153,7 @@ export function BulkPage({
             ) : (
               <Button
                 type="submit"
-                look={verb === 'approve' ? 'main' : 'danger'}
+                look={TONES[verb] === 'error' ? 'danger' : 'main'}
                 className="justify-self-start"
                 loading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
               >

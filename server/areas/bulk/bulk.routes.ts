@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#shared/contracts/bulk.contract.ts';
-import { bulk_decision } from '../../../database/schema/submission.ts';
-import { signedIn } from '../../../http/actor.ts';
-import { Problem } from '../../../http/problem.ts';
-import { type Route, route } from '../../../http/route.ts';
+import { bulk_decision } from '../../database/schema/submission.ts';
+import { signedIn } from '../../http/actor.ts';
+import { Problem } from '../../http/problem.ts';
+import { type Route, route } from '../../http/route.ts';
 import { findRecent, presentBulk } from './bulk.present.ts';
 import { cancelBulk, orderBulk } from './order-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';

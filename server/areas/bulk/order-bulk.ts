@@ -3,25 +3,29 @@ import type {
   cancelBulk as cancelContract,
   orderBulk as orderContract,
 } from '#shared/contracts/bulk.contract.ts';
-import { recordAudit } from '../../../audit/record.ts';
-import { bulk_decision } from '../../../database/schema/submission.ts';
-import { inTransaction } from '../../../database/work.ts';
-import { signedIn } from '../../../http/actor.ts';
-import { Problem } from '../../../http/problem.ts';
-import type { Handler } from '../../../http/route.ts';
+import { bulkWords } from '#shared/domain/bulk.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { bulk_decision } from '../../database/schema/submission.ts';
+import { inTransaction } from '../../database/work.ts';
+import { signedIn } from '../../http/actor.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/route.ts';
 import { mayCancel, presentBulk } from './bulk.present.ts';
 
-/** Keeps a decision on many requests until its hold is over; the job that runs it exists exactly if it does. */
+/** Keeps a decision on many cases until its hold is over; the job that runs it exists exactly if it does. */
 export const orderBulk: Handler<typeof orderContract> = async ({ body }, context) => {
   const { services, actor } = context;
   const me = signedIn({ actor });
+  const { kind, verb } = body;
+  const reason = bulkWords(kind, verb) ? body.reason : '';
   const run_at = new Date(Date.now() + services.config.BULK_HOLD_SECONDS * 1000);
   const row = await inTransaction(context, async (work) => {
     const [written] = await work.tx
       .insert(bulk_decision)
       .values({
-        verb: body.verb,
-        reason: body.verb === 'reject' ? body.reason : '',
+        case_kind: kind,
+        verb,
+        reason,
         items: body.items,
         actor_id: me.id,
         run_at,
@@ -31,7 +35,7 @@ export const orderBulk: Handler<typeof orderContract> = async ({ body }, context
     await recordAudit(work, {
       action: 'bulk_decision.order',
       entity_id: id,
-      detail: { verb: body.verb, reason: body.reason, requests: body.items.map((item) => item.id) },
+      detail: { kind, verb, reason, cases: body.items.map((item) => item.id) },
     });
     await services.jobs.enqueue(work, 'review.bulk', { bulk_id: id }, { startAfter: run_at });
     return written!;

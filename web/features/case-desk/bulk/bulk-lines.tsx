@@ -6,15 +6,15 @@ import { formatTime } from '#shared/format/dates.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { staffName } from '../../desk/staff-name.ts';
 import { bulkRecordTo } from './bulk-paths.ts';
 
 const SECOND_MS = 1_000;
 /** The job takes a moment once the hold is over. */
 const SETTLE_MS = 3_000;
 
-/** Decisions on many requests that wait, each with its time left and the way to take it back; and those just done. */
+/** Decisions on many cases that wait, each with its time left and the way to take it back; and those just done. */
 export function BulkLines({ bulk, viewerId }: { bulk: readonly BulkDecision[]; viewerId: string }) {
   const t = useT();
   if (bulk.length === 0) return null;

@@ -1,11 +1,13 @@
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
-import type { BulkResult, BulkVerb } from '#shared/domain/bulk.ts';
+import type { BulkKindName, BulkResult, BulkVerb } from '#shared/domain/bulk.ts';
 import { deskMay } from '#shared/domain/roles.ts';
-import type { Queryable } from '../../../database/client.ts';
-import { bulk_decision, submission } from '../../../database/schema/submission.ts';
-import type { SignedIn } from '../../../http/actor.ts';
-import { findNames, nameOf } from '../../account/names.ts';
+import type { BulkAbout } from '../../cases/bulk.ts';
+import type { Queryable } from '../../database/client.ts';
+import { bulk_decision } from '../../database/schema/submission.ts';
+import type { SignedIn } from '../../http/actor.ts';
+import { findNames, nameOf } from '../account/names.ts';
+import { BULK } from './kinds.ts';
 
 export type BulkRow = typeof bulk_decision.$inferSelect;
 
@@ -26,16 +28,13 @@ export function findRecent(db: Queryable): Promise<BulkRow[]> {
     .limit(MOST);
 }
 
-/** Bulk decisions with the names of their requests. */
+/** Bulk decisions with the names of their cases. */
 export async function presentBulk(
   db: Queryable,
   me: SignedIn,
   rows: readonly BulkRow[],
 ): Promise<BulkDecision[]> {
-  const names = await namesOf(
-    db,
-    rows.flatMap(({ items }) => items.map(({ id }) => id)),
-  );
+  const names = await namesOfAll(db, rows);
   const people = await findNames(
     db,
     rows.map(({ actor_id }) => actor_id),
@@ -45,6 +44,7 @@ export async function presentBulk(
     const done = results.filter((result) => result === 'done').length;
     return {
       id: row.id,
+      kind: row.case_kind as BulkKindName,
       verb: row.verb as BulkVerb,
       reason: row.reason,
       state: row.state as BulkDecision['state'],
@@ -69,21 +69,24 @@ export const mayCancel = (row: BulkRow, me: SignedIn): boolean =>
   row.run_at > new Date() &&
   (row.actor_id === me.id || deskMay(me.desk_roles, 'oversee'));
 
-type Names = ReadonlyMap<string, { reference: string; name: string; name_kh: string }>;
+export type Names = ReadonlyMap<string, BulkAbout>;
 
-export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Names> {
-  if (ids.length === 0) return new Map();
-  const { id, reference, name, name_kh } = submission;
-  const rows = await db
-    .select({ id, reference, name, name_kh })
-    .from(submission)
-    .where(inArray(id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row]));
+/** The names of the cases of many decisions, each kind asked once. */
+async function namesOfAll(db: Queryable, rows: readonly BulkRow[]): Promise<Names> {
+  const kinds = [...new Set(rows.map((row) => row.case_kind as BulkKindName))];
+  const maps = await Promise.all(
+    kinds.map((kind) => {
+      const items = rows.filter((row) => row.case_kind === kind).flatMap((row) => row.items);
+      return BULK[kind].about(
+        db,
+        items.map(({ id }) => id),
+      );
+    }),
+  );
+  return new Map(maps.flatMap((map) => [...map]));
 }
 
-export const aboutOf = (names: Names, id: string) => ({
-  id,
-  reference: names.get(id)?.reference ?? '',
-  name: names.get(id)?.name ?? '',
-  name_kh: names.get(id)?.name_kh ?? '',
-});
+export function aboutOf(names: Names, id: string) {
+  const { reference = '', name = '', name_kh = '' } = names.get(id) ?? {};
+  return { id, reference, name, name_kh };
+}

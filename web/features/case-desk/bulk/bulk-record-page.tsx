@@ -1,4 +1,4 @@
-import '../../desk-admin.css';
+import '#web/features/desk-admin.css';
 import { Form } from 'react-router';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
@@ -9,17 +9,16 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
+import { BackLink } from '#web/features/desk/list/back-link.tsx';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
-import { recordTo } from '../../desk/frame/record-to.ts';
-import { BackLink } from '../../desk/list/back-link.tsx';
-import { staffName } from '../../desk/staff-name.ts';
 import { TimeLeft } from './bulk-lines.tsx';
+import { BULK_PLACES } from './bulk-paths.ts';
 
 const TONES = { waiting: 'info', cancelled: 'idle', done: 'ok' } as const;
 
-/** A decision on many requests: what became of each, or how long it still waits. */
+/** A decision on many cases: what became of each, or how long it still waits. */
 export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem: ProblemBody | null }) {
   const t = useT();
   const title = t(`bulk:title.${bulk.verb}`, { count: bulk.counts.all });
@@ -27,7 +26,7 @@ export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem:
   return (
     <>
       <PageHead title={title} robots="noindex" />
-      <BackLink to={DESK_PATH} text={t('bulk:back')} />
+      <BackLink to={BULK_PLACES[bulk.kind].list} text={t(`bulk:back.${bulk.kind}`)} />
       {problem && <ProblemNotice problem={problem} />}
       <h1 className="t-h1">{title}</h1>
       <p className="desk-facts mb-6" role="status">
@@ -55,7 +54,7 @@ export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem:
             cell: (item) => {
               const own = localName(item, t.language);
               return own.text ? (
-                <AppLink to={recordTo({ id: item.id })} lang={own.lang} className="strong">
+                <AppLink to={BULK_PLACES[bulk.kind].one(item.id)} lang={own.lang} className="strong">
                   {own.text}
                 </AppLink>
               ) : (
