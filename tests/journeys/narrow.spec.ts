@@ -70,3 +70,21 @@ for (const language of ['km', 'en'] as const)
       expect.soft(await width(page), address).toBeLessThanOrEqual(180);
     }
   });
+
+test.describe('nor without a script, where the navigation stands under the bar', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of ['km', 'en'] as const)
+    test(`in ${language}`, ON_PHONE, async ({ page }) => {
+      for (const address of PAGES) {
+        await page.goto(`${address}?lang=${language}`);
+        const beyond = await page
+          .locator('body *')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.closest('.bar') && one.getBoundingClientRect().right > 180)
+              .map((one) => one.className),
+          );
+        expect.soft(beyond, address).toEqual([]);
+      }
+    });
+});
