@@ -69,6 +69,15 @@ async function weigh(browser: Browser, origin: string, path: string, cookies: st
   return { js: bytes.Script ?? 0, fonts: bytes.Font ?? 0, images: bytes.Image ?? 0, total, requests, task };
 }
 
+/** Bytes are the same in every load; a task is as long as the machine is busy, so that the least of some loads counts. */
+const LOADS = 3;
+async function weighOften(...visit: Parameters<typeof weigh>): Promise<PageWeight> {
+  const first = await weigh(...visit);
+  let { task } = first;
+  for (let load = 1; load < LOADS; load += 1) task = Math.min(task, (await weigh(...visit)).task);
+  return { ...first, task };
+}
+
 async function signedIn(browser: Browser, origin: string): Promise<string> {
   const context = await browser.newContext(PHONE);
   const [{ email } = { email: '' }] = DEMO_MEMBERS;
@@ -86,7 +95,7 @@ if (origins.length === 0) throw new Error('Say the address of a demonstration th
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}) });
 const lines = [
-  `On ${new Date().toISOString().slice(0, 10)}, KB over the line, first visit in Khmer at 360 px, ${SLOWED} times slowed${origins.length > 1 ? '; before → after' : ''}:`,
+  `On ${new Date().toISOString().slice(0, 10)}, KB over the line, first visit in Khmer at 360 px, ${SLOWED} times slowed, the longest task of the best of ${LOADS} loads${origins.length > 1 ? '; before → after' : ''}:`,
   '',
   '| page | JavaScript | fonts | pictures | all | requests | longest task |',
   '| --- | --- | --- | --- | --- | --- | --- |',
@@ -95,7 +104,7 @@ const own = await Promise.all(origins.map((origin) => signedIn(browser, origin))
 for (const [name, path] of Object.entries({ ...OPEN, ...OWN })) {
   const weights: PageWeight[] = [];
   for (const [at, origin] of origins.entries())
-    weights.push(await weigh(browser, origin, path, name in OWN ? (own[at] ?? '') : ''));
+    weights.push(await weighOften(browser, origin, path, name in OWN ? (own[at] ?? '') : ''));
   lines.push(lineOf(name, weights));
 }
 await browser.close();
