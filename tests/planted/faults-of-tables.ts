@@ -21,7 +21,7 @@ export const FAULTS_OF_TABLES: readonly Fault[] = [
       'shared/contracts/contact.contract.ts': replaced("'desk:answer_contact'", "'desk:enter'"),
     },
     command: unitTest('tests/api/contracts.test.ts'),
-    says: /contact\.list \(desk:enter\) opens to reviewer, editor, translator, analyst, administrator.*Name the action that fits/,
+    says: /contact\.colleagues \(desk:enter\) opens to reviewer, editor, translator, analyst, administrator.*Name the action that fits/,
   },
   {
     what: 'a call is described and nobody answers it',

@@ -41,7 +41,7 @@ export const WALKS: readonly Walk[] = [
       ],
       ['test:api', 'tests/api/every-field', 'tests/api/specification', 'insight/open-data'],
     ],
-    mostFiles: 8,
+    mostFiles: 9,
   },
   {
     howTo: 'add-a-rule.md',
@@ -104,7 +104,7 @@ export const WALKS: readonly Walk[] = [
       'shared/contracts/contact.contract.ts': replaced("'desk:answer_contact'", "'desk:close_contact'"),
       'tests/permissions/desk-roles.ts': replaced(
         '  [/^(GET|POST) contact-',
-        "  [/^GET contact-messages\\/$/, 'editor'],\n  [/^(GET|POST) contact-",
+        "  [/^GET contact-colleagues\\/$/, 'editor'],\n  [/^(GET|POST) contact-",
       ),
     },
     commands: [...SOURCES, ['test:unit', 'shared/domain/roles', 'tests/api/contracts']],
@@ -190,6 +190,8 @@ export const WALKS: readonly Walk[] = [
           .replace('  ...audit,\n', '  ...audit,\n  ...award,\n'),
       [`${TEXTS}/en/award.json`]: '{\n  "title": "Awards"\n}\n',
       [`${TEXTS}/km/award.json`]: '{\n  "title": "រង្វាន់"\n}\n',
+      [`${TEXTS}/en/wording.json`]: replaced('  "areas": {\n', '  "areas": {\n    "award": "Awards",\n'),
+      [`${TEXTS}/km/wording.json`]: replaced('  "areas": {\n', '  "areas": {\n    "award": "រង្វាន់",\n'),
       [`${TEXTS}/areas.ts`]: replaced(
         '  claim: area<',
         "  award: area<typeof import('./en/award.json')>(),\n  claim: area<",
@@ -211,6 +213,7 @@ export const WALKS: readonly Walk[] = [
     },
     generate: 'award',
     commands: [
+      ['borders', '--write'],
       ...SOURCES,
       [
         'test:unit',
