@@ -10,6 +10,7 @@ async function ended(env: Record<string, string>): Promise<{ code: number; lines
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: '/nowhere/data', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   const [code] = await once(child, 'close');
@@ -36,4 +37,11 @@ it('and one that is set wrongly says what', async () => {
   const { code, lines } = await ended({ PORT: 'abc' });
   expect(lines).toEqual(['The configuration is not valid:', expect.stringContaining('PORT: ')]);
   expect(code).toBe(1);
+});
+
+it('and one whose starter is dead before it could look ends by itself', async () => {
+  const starter = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' });
+  await once(starter, 'exit');
+  const { code, lines } = await ended({ PORT: '0', PHUM_STARTED_BY: String(starter.pid) });
+  expect([code, lines]).toEqual([0, ['']]);
 });

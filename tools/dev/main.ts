@@ -32,7 +32,8 @@ async function stop(code = 0): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 // Whoever started it may be killed and pass nothing on.
-const parent = process.ppid;
+const parent = Number(process.env.PHUM_STARTED_BY ?? process.ppid);
+delete process.env.PHUM_STARTED_BY;
 setInterval(() => process.ppid !== parent && void stop(), 500).unref();
 // Nor has who closes the terminal anything left to read.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop());

@@ -59,7 +59,9 @@ export const commands = {
   },
   async dev(args) {
     await prepare();
-    return node(['tools/dev/main.ts', ...args], { NODE_ENV: 'development', PHUM_DEV: '1' });
+    // Who is killed at once is gone before the program can ask who its parent is.
+    const started = { PHUM_STARTED_BY: String(process.pid) };
+    return node(['tools/dev/main.ts', ...args], { NODE_ENV: 'development', PHUM_DEV: '1', ...started });
   },
   async test(args) {
     takeLong(args);
