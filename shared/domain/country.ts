@@ -23,6 +23,8 @@ export const CURRENCY = { code: 'KHR', name: 'Cambodian riel', name_kh: 'រៀ�
 /** Where "today" is decided: one zone, minutes east of UTC, no summer time. */
 export const TIME_ZONE = 'Asia/Phnom_Penh';
 export const TIME_ZONE_OFFSET_MINUTES = 420;
+/** The same as moments are written. */
+export const TIME_ZONE_OFFSET = '+07:00';
 export const TIME_ZONE_CITY = { name: 'Phnom Penh', name_kh: 'រាជធានីភ្នំពេញ' } as const;
 
 /** Words that everybody here would try in a password, in small Latin letters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIME_ZONE } from '../domain/country.ts';
+import { TIME_ZONE, TIME_ZONE_OFFSET, TIME_ZONE_OFFSET_MINUTES } from '../domain/country.ts';
 import { addDays, calendarDate, daysBetween, localFields, parseCalendarDate } from './calendar.ts';
 import { latinDigits } from './digits.ts';
 
@@ -11,6 +11,12 @@ const instants = fc.date({
 });
 
 describe('the calendar of Phnom Penh', () => {
+  it('has one offset, in minutes and as it is written', () => {
+    const minutes =
+      (Date.parse('2026-01-01T00:00:00Z') - Date.parse(`2026-01-01T00:00:00${TIME_ZONE_OFFSET}`)) / 60_000;
+    expect(minutes).toBe(TIME_ZONE_OFFSET_MINUTES);
+  });
+
   it('agrees with the zone tables at any moment since 1980', () => {
     const zone = new Intl.DateTimeFormat('sv', {
       timeZone: TIME_ZONE,

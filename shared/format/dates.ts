@@ -1,3 +1,4 @@
+import { TIME_ZONE_OFFSET } from '../domain/country.ts';
 import type { Language } from '../i18n/languages.ts';
 import { localFields, type Moment } from './calendar.ts';
 import { MONTH_NAMES, shortMonth, WEEKDAY_NAMES } from './month-names.ts';
@@ -78,5 +79,5 @@ export function formatDateRange(language: Language, from: Moment, to: Moment): s
 export function machineTime(moment: Moment): string {
   const at = localFields(moment).toISOString();
   const isCalendarDate = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
-  return isCalendarDate ? at.slice(0, 10) : `${at.slice(0, 19)}+07:00`;
+  return isCalendarDate ? at.slice(0, 10) : `${at.slice(0, 19)}${TIME_ZONE_OFFSET}`;
 }

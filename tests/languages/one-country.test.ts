@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What only this country has: its names, calling code, currency, capital and zone. */
-const OF_THE_COUNTRY = /cambodia|kampuchea|phnom.?penh|\b855\b|\+855|\bKHR\b|'KH'|\briel\b|៛/i;
+/** What only this country has: its names, calling code, currency, capital, zone and its offset. */
+const OF_THE_COUNTRY = /cambodia|kampuchea|phnom.?penh|\b855\b|\+855|\bKHR\b|'KH'|\briel\b|៛|\+07:00/i;
 
 /** Master data, texts in both languages, the demonstration, and what is about the Khmer language. */
 const MASTER_DATA = [
@@ -57,6 +57,7 @@ it('sees each of them where it stands', () => {
     "zone: 'Asia/Phnom_Penh'",
     "code = '855'",
     '+855 12',
+    "at + '+07:00'",
     "['USD', 'KHR']",
     "addressCountry: 'KH'",
   ])

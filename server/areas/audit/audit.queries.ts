@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { TIME_ZONE_OFFSET } from '#shared/domain/country.ts';
 import { addDays } from '#shared/format/calendar.ts';
 import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -22,7 +23,7 @@ export interface AuditFilters {
 }
 
 /** Midnight at the beginning of a day in the zone of the country. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
+const startOf = (day: string) => new Date(`${day}T00:00:00${TIME_ZONE_OFFSET}`);
 
 async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | undefined> {
   const { actor_id, entity_id, who, entity, verb, from, to, search } = filters;

@@ -1,3 +1,4 @@
+import { TIME_ZONE_OFFSET } from '#shared/domain/country.ts';
 import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { escapeHtml } from '#shared/format/escape-html.ts';
@@ -94,4 +95,4 @@ function linesOf(value: unknown): string {
 const numberOf = (value: unknown) => (textOf(value) === '' ? null : Number(textOf(value)));
 
 /** A day and a time of the clock of the country, which has one offset and no summer time. */
-const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`);
+const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00${TIME_ZONE_OFFSET}`);

@@ -1,4 +1,5 @@
 import type { getDashboard as contract } from '#shared/contracts/dashboard.contract.ts';
+import { TIME_ZONE_OFFSET } from '#shared/domain/country.ts';
 import { type DeskDecision, figuresOf, weekOf } from '#shared/domain/desk-figures.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { deskMay } from '#shared/domain/roles.ts';
@@ -17,7 +18,7 @@ export const getDashboard: Handler<typeof contract> = async ({ query }, { servic
   const { db } = services.database;
   const now = new Date();
   const weeks = weeksUntil(now, Number(query.weeks));
-  const since = new Date(`${weeks[0]}T00:00:00+07:00`);
+  const since = new Date(`${weeks[0]}T00:00:00${TIME_ZONE_OFFSET}`);
   const isAsked = ({ kind }: { kind: string }) => query.kind === 'all' || kind === query.kind;
   const [everything, waits] = await Promise.all([findDecisions(db, since), findWaiting(db)]);
   const decisions = everything.filter(isAsked);
