@@ -11,6 +11,6 @@ it('says which was changed, which is gone and which is new', () => {
   expect(checkMigrations(now, written)).toEqual([
     expect.stringContaining('0002_b.sql is other than when it was written'),
     expect.stringContaining('0003_c.sql is other than when it was written'),
-    expect.stringContaining('0004_d.sql is not in written.json'),
+    expect.stringContaining('0004_d.sql has no sha256'),
   ]);
 });

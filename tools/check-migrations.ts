@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../server/database/migrations/', import.meta.url));
-/** What each migration was when it was written, by its file. */
-export const LIST = path.join(folder, 'written.json');
+/** The list that drizzle-kit keeps of the migrations; what each was when it was written stands beside its name. */
+const JOURNAL = path.join(folder, 'meta/_journal.json');
 
 type Written = Readonly<Record<string, string>>;
 
@@ -27,21 +27,34 @@ export function checkMigrations(now: Written, written: Written): string[] {
   return [
     ...changed.map(
       (name) =>
-        `server/database/migrations/${name} is other than when it was written: databases that ran it never hear of that. Put it back (git checkout) and write another one: npm run generate -- <what>. One of your own that nobody has yet: delete it with its snapshot and its line in written.json and generate it again.`,
+        `server/database/migrations/${name} is other than when it was written: databases that ran it never hear of that. Put it back (git checkout) and write another one: npm run generate -- <what>. One of your own that nobody has yet: delete it with its snapshot and its entry in meta/_journal.json and generate it again.`,
     ),
     ...added.map(
-      (name) => `server/database/migrations/${name} is not in written.json: run npm run generate.`,
+      (name) =>
+        `server/database/migrations/${name} has no sha256 in meta/_journal.json: run npm run generate.`,
     ),
   ];
 }
 
-export const readWritten = (): Written => (existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : {});
+interface Journal {
+  entries: { tag: string; sha256?: string }[];
+}
+const readJournal = (): Journal => JSON.parse(readFileSync(JOURNAL, 'utf8'));
+
+export const readWritten = (): Written =>
+  Object.fromEntries(
+    readJournal().entries.flatMap(({ tag, sha256 }) => (sha256 ? [[`${tag}.sql`, sha256]] : [])),
+  );
 
 // `npm run generate`: notes the new ones; those that are there stay as they were.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const now = migrationsIn();
-  const written = { ...now, ...readWritten() };
-  if (process.argv.includes('--write')) writeFileSync(LIST, `${JSON.stringify(written, null, 2)}\n`);
+  if (process.argv.includes('--write')) {
+    const journal = readJournal();
+    for (const entry of journal.entries) entry.sha256 ??= now[`${entry.tag}.sql`];
+    // As drizzle-kit writes it.
+    writeFileSync(JOURNAL, JSON.stringify(journal, null, 2));
+  }
   const found = checkMigrations(now, readWritten());
   for (const sentence of found) console.error(sentence);
   process.exitCode = found.length > 0 ? 1 : 0;

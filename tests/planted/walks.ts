@@ -41,7 +41,7 @@ export const WALKS: readonly Walk[] = [
       ],
       ['test:api', 'tests/api/every-field', 'tests/api/specification', 'insight/open-data'],
     ],
-    mostFiles: 9,
+    mostFiles: 8,
   },
   {
     howTo: 'add-a-rule.md',
