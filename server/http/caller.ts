@@ -13,6 +13,7 @@ import {
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './dispatch.ts';
+import { guesserOf } from './guesser.ts';
 import { keptLanguage, languageOfCall } from './language.ts';
 
 /** Who is calling, from the headers and cookies of a request. `setCookie` collects what the answer must set. */
@@ -24,7 +25,8 @@ export async function callerOf(
   // Of a caller who hangs up meanwhile no address is known any more.
   const address = (request.ip as string | undefined) ?? '';
   const bearer = bearerOf(request);
-  const { secure } = services.config;
+  const { secure, TRUST_PROXY } = services.config;
+  const guesser = guesserOf(request, TRUST_PROXY);
   const session = broughtSession(services.config, request.cookies);
   const actor = await actorOf(services, bearer ?? session.access);
   // A dead access token alone opens nothing any more: left in the browser it would ask to sign in on every page.
@@ -40,6 +42,7 @@ export async function callerOf(
     ),
     requestId: request.id,
     ipHash: hashAddress(services, address),
+    guesser: guesser ? { hash: hashAddress(services, guesser.claimed), isHere: guesser.isHere } : undefined,
     networkHash: networkHashOf(services, address),
     aroundHash: aroundHashOf(services, address),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

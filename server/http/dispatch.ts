@@ -10,6 +10,7 @@ import { Problem } from './problem.ts';
 import type { CallContext, Route } from './route.ts';
 import { selectFields } from './select-fields.ts';
 import { serialiserOf } from './serialise.ts';
+import { spendGuess } from './spend-guess.ts';
 
 export interface Outcome {
   status: number;
@@ -107,7 +108,8 @@ function versionIn(answer: unknown): number | undefined {
 async function admit(contract: Contract, input: RawInput, caller: Caller, { tab, uploads }: Held) {
   const { limits } = caller.services;
   const mails = isMailLimit(contract.limit);
-  await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
+  if (contract.limit === 'auth') await spendGuess(caller);
+  else await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
   checkAccess(contract, caller);
   if (contract.stores) await caller.services.room.check();
   const body = await uploads.fill(contract, input.body);

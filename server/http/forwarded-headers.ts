@@ -9,7 +9,7 @@ export type Surprise = (typeof SURPRISES)[number];
 
 const SAID: Record<Surprise, string> = {
   ignored:
-    'A proxy in this house says for whom it asks, and TRUST_PROXY=0 does not believe it: all visitors count as one, so that few wrong passwords of anybody lock everybody out. Set TRUST_PROXY to the number of proxies, 1 for nginx or Caddy alone.',
+    'A proxy in this house says for whom it asks, and TRUST_PROXY=0 does not believe it: all visitors count as one, so that many calls of one are refused to everybody. Set TRUST_PROXY to the number of proxies, 1 for nginx or Caddy alone.',
   past_the_proxy:
     'A request came without X-Forwarded-For although TRUST_PROXY says that a proxy stands in front: somebody gets past it, and could say to be anybody. Let HOST be 127.0.0.1, or the firewall let the proxy alone in; or let the proxy send the header.',
   from_outside:
@@ -56,14 +56,15 @@ function surpriseOf({ headers, socket, url }: FastifyRequest, proxies: number): 
 /** Of each connection once: it has one other end. */
 const near = new WeakMap<object, boolean>();
 
-function nearOf(socket: FastifyRequest['socket']): boolean {
+/** Whether the other end is of this machine or of this house. */
+export function nearOf(socket: FastifyRequest['socket']): boolean {
   const isNear = near.get(socket) ?? isNearby(`http://${hostOf(socket.remoteAddress ?? '')}`);
   near.set(socket, isNear);
   return isNear;
 }
 
 /** An address of a socket as it stands in a URL. */
-function hostOf(address: string): string {
+export function hostOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').split('%')[0]!;
   return plain.includes(':') ? `[${plain}]` : plain || '127.0.0.1';
 }
