@@ -7,3 +7,8 @@ export function notLocked(manifest: Manifest, lock: { packages?: Record<string, 
 export function dependencyHash(lockFile: Uint8Array, nodeVersion: string): string;
 export const INSTALL: string[];
 export function isWhole(folder: string): boolean;
+export function installDependencies(
+  nodeVersion: string,
+  folder?: string,
+  install?: () => Promise<number>,
+): Promise<void>;

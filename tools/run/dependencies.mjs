@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
-import { inProject, root } from './paths.mjs';
+import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
-
-const stamp = inProject('node_modules', '.phum-lock-hash');
 
 /** What package.json asks for and the lock file does not know, each as `name@version`. */
 export function notLocked(manifest, lock) {
@@ -18,24 +16,27 @@ export function notLocked(manifest, lock) {
 }
 
 /** Runs `npm ci` if the lock file, Node or the platform changed since it last ran. The stamp dies with node_modules. */
-export async function installDependencies(nodeVersion) {
-  const lockFile = readFileSync(inProject('package-lock.json'));
-  const missing = notLocked(JSON.parse(readFileSync(inProject('package.json'))), JSON.parse(lockFile));
+export async function installDependencies(nodeVersion, folder = root, install = () => run('npm', INSTALL)) {
+  const stamp = join(folder, 'node_modules', '.phum-lock-hash');
+  const lockFile = readFileSync(join(folder, 'package-lock.json'));
+  const missing = notLocked(JSON.parse(readFileSync(join(folder, 'package.json'))), JSON.parse(lockFile));
   if (missing.length > 0) {
     throw new Refusal(
       `package.json asks for ${missing.join(', ')}, which package-lock.json does not hold. Run npm install --save-exact <name>, then node tools/complete-lock.mjs, and commit both files.`,
     );
   }
   const wanted = dependencyHash(lockFile, nodeVersion);
-  if (readOrNothing(stamp) === wanted && isWhole(root)) return;
+  if (readOrNothing(stamp) === wanted && isWhole(folder)) return;
   console.log('Installing dependencies (npm ci).');
-  const code = await run('npm', INSTALL);
+  // An older one may be right again, as after going back a version: what is stopped half way must not pass for done.
+  rmSync(stamp, { force: true });
+  const code = await install();
   if (code !== 0) {
     throw new Refusal(
       `npm ci failed (exit code ${code}). Check the network and the registry (npm config get registry) and try again.`,
     );
   }
-  if (!isWhole(root)) {
+  if (!isWhole(folder)) {
     throw new Refusal(
       'npm ci left out packages that the build needs. Look for "omit" in `npm config ls -l`, remove it and try again.',
     );
