@@ -25,7 +25,9 @@ test.describe('a session that runs out', () => {
       await form.leaveField();
       await context.clearCookies({ name: 'access_token' });
       await form.box('name').fill('Slek of the long form');
-      const kept = page.waitForResponse((answer) => answer.url().includes('/listing-draft/') && answer.ok());
+      const kept = page.waitForResponse(
+        (answer) => answer.ok() && Boolean(answer.request().postData()?.includes('Slek of the long form')),
+      );
       await page.keyboard.press('Tab');
       await kept;
       expect(renewals).toEqual([200]);

@@ -109,17 +109,19 @@ export class ListingForm {
     const { text } = localName(PROVINCES.find((one) => one.code === code)!, this.#t.language);
     const list = place.locator('input[role="combobox"]');
     await list.fill(text);
+    await expect(list, 'what is typed stays').toHaveValue(text);
     await place.getByRole('option', { name: text, exact: true }).click();
     await expect(list).toHaveValue(text);
   }
 
   /** Leaves the field one is in and waits until the server has what was typed. */
   async leaveField(): Promise<void> {
-    const kept = this.page.waitForResponse(
-      (answer) => answer.url().includes('/listing-draft/') && answer.request().method() !== 'GET',
+    // What is sent from now on: the answer to what was sent before knows nothing of this field.
+    const sent = this.page.waitForRequest(
+      (request) => request.url().includes('/listing-draft/') && request.method() !== 'GET',
     );
     await this.page.keyboard.press('Tab');
-    expect((await kept).ok()).toBe(true);
+    expect((await (await sent).response())?.ok()).toBe(true);
   }
 
   async next(): Promise<void> {
