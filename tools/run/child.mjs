@@ -7,17 +7,23 @@ import { root } from './paths.mjs';
 const groups = new Set();
 let interrupted;
 let interruptedAt = 0;
+let isListening = false;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    // One Ctrl-C may arrive twice, from the terminal and from npm; one that comes a second later means it.
-    const again = interrupted && Date.now() - interruptedAt > 1_000;
-    if (interrupted && !again) return;
-    interrupted = signal;
-    interruptedAt = Date.now();
-    for (const pid of groups) signalGroup(pid, again ? 'SIGKILL' : signal);
-    if (groups.size === 0) process.exit(exitCode(null, signal));
-  });
+/** From the first program on: who only imports what stands beside this answers signals itself. */
+function listenForSignals() {
+  if (isListening) return;
+  isListening = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
+}
+
+function passOn(signal) {
+  // One Ctrl-C may arrive twice, from the terminal and from npm; one that comes a second later means it.
+  const again = interrupted && Date.now() - interruptedAt > 1_000;
+  if (interrupted && !again) return;
+  interrupted = signal;
+  interruptedAt = Date.now();
+  for (const pid of groups) signalGroup(pid, again ? 'SIGKILL' : signal);
+  if (groups.size === 0) process.exit(exitCode(null, signal));
 }
 
 /**
@@ -26,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
  * `quiet`, a path, keeps its output back; only if the program fails it is printed and written to that file.
  */
 export async function run(program, args, { env = process.env, cwd = root, quiet = '' } = {}) {
+  listenForSignals();
   if (interrupted) return exitCode(null, interrupted);
   const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
