@@ -3,6 +3,7 @@
 import { commands } from './run/commands.mjs';
 import { endWithNpm } from './run/orphan.mjs';
 import { Refusal } from './run/refusal.mjs';
+import { usageOf } from './run/usage.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 
@@ -16,7 +17,9 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new Refusal(`Usage: node tools/run.mjs <command>, one of: ${Object.keys(commands).join(', ')}`);
-  process.exitCode = await command(args);
+  const usage = usageOf(name, args);
+  if (usage) console.log(usage);
+  else process.exitCode = await command(args);
 } catch (error) {
   console.error(error instanceof Refusal ? `\n${error.message}` : error);
   process.exitCode = 1;

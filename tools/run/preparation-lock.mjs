@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inProject } from './paths.mjs';
+import { inProject, root } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
 
 const file = inProject('.toolchain', 'preparing.pid');
 
 /** Runs `work` while no other run installs or builds in this project; a lock whose holder is gone is taken over. */
 export async function whileAloneInProject(work) {
-  mkdirSync(inProject('.toolchain'), { recursive: true });
+  orRefuse(() => mkdirSync(inProject('.toolchain'), { recursive: true }));
   let told = false;
-  while (!acquire()) {
+  while (!orRefuse(acquire)) {
     if (!told) console.log('Another run is installing or building here; waiting for it.');
     told = true;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -16,6 +17,19 @@ export async function whileAloneInProject(work) {
     return await work();
   } finally {
     rmSync(file, { force: true });
+  }
+}
+
+/** In a folder of somebody else nothing can be installed or built: that is said without a stack. */
+export function orRefuse(write) {
+  try {
+    return write();
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    throw new Refusal(
+      `This user may not write to ${root}, where Phum installs and builds what it needs. Give the folder to this user ` +
+        '(chown), or start Phum as the user it belongs to.',
+    );
   }
 }
 
