@@ -120,6 +120,20 @@ export function stepsOf(test: TestApp, me: TestPerson, thread: string) {
         done: 1,
       };
     },
+    'a file of a message': async (): Promise<Step> => {
+      const path = `/base-api/me/inbox/${thread}/files/`;
+      const bytes = Uint8Array.from(await picture('png'));
+      return {
+        path,
+        press: form(path, () => {
+          const data = new FormData();
+          data.set('file', new File([bytes], `${mark}.png`, { type: 'image/png' }));
+          return data;
+        }),
+        taken: () => count('select count(*) n from file where name = $1', [`${mark}.png`]),
+        done: 1,
+      };
+    },
     'signing in': async (): Promise<Step> => {
       const path = '/public/api/v1/auth/login/';
       const { id, email } = await writePerson(test.services, { password: PASSWORD });

@@ -4,6 +4,8 @@ import { sendFile } from './send-file.ts';
 /** A request of a browser whose line does what the test says. */
 class FakeRequest {
   static last: FakeRequest;
+  /** Of each request that was sent. */
+  static keys: string[] = [];
   upload: Record<string, (event?: object) => void> = {};
   status = 0;
   response: unknown = null;
@@ -12,9 +14,13 @@ class FakeRequest {
   onabort = () => {};
   onerror = () => {};
   open = () => {};
-  setRequestHeader = () => {};
+  headers: Record<string, string> = {};
+  setRequestHeader = (name: string, value: string) => {
+    this.headers[name] = value;
+  };
   send = () => {
     FakeRequest.last = this;
+    FakeRequest.keys.push(this.headers['Idempotency-Key'] ?? '');
   };
   abort = () => {
     this.onabort();
@@ -29,6 +35,7 @@ class FakeRequest {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  FakeRequest.keys = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('document', { documentElement: { lang: 'km' } });
 });
@@ -60,4 +67,31 @@ it('one of which nothing moves for 30 s is given up, and said to be', async () =
   await move(3);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await sent).toMatchObject({ ok: false, problem: { status: 0, code: 'timeout' } });
+});
+
+it('whose answer was lost, or that a gateway answered, is sent again by itself under the same key', async () => {
+  const form = new FormData();
+  form.set('file', new File(['abc'], 'a.png', { type: 'image/png' }));
+  const sent = sendFile('/files/', form, () => {});
+  FakeRequest.last.onerror();
+  FakeRequest.last.onloadend();
+  await vi.advanceTimersByTimeAsync(1_000);
+  FakeRequest.last.answer(502, null);
+  await vi.advanceTimersByTimeAsync(3_000);
+  FakeRequest.last.answer(201, { id: 'x' });
+  expect(await sent).toEqual({ ok: true, value: { id: 'x' } });
+  expect(FakeRequest.keys).toHaveLength(3);
+  expect(new Set(FakeRequest.keys)).toEqual(new Set([expect.stringMatching(/^[\w-]{32,}$/)]));
+  // The same file once more is another sending.
+  void sendFile('/files/', form, () => {});
+  expect(FakeRequest.keys.at(-1)).not.toBe(FakeRequest.keys[0]);
+});
+
+it('without a line it is not tried behind the back of who sends it', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const sent = sendFile('/files/', new FormData(), () => {});
+  FakeRequest.last.onerror();
+  FakeRequest.last.onloadend();
+  expect(await sent).toMatchObject({ ok: false, problem: { code: 'offline' } });
+  expect(FakeRequest.keys).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
+import type { ProblemBody } from './api-context.ts';
 import { type FetchResult, fetchApi } from './fetch-api.ts';
+import { onceKey, textOfForm } from './once-key.ts';
 import { bareProblem, isProblem } from './problem.ts';
 import { untilAnswered } from './until-answered.ts';
 
@@ -20,11 +22,11 @@ export async function sendFile<T>(
   const large = [...form].filter((entry): entry is [string, File] => isLarge(entry[1]));
   // Without the code for parts, which the line may have lost, it goes in one piece.
   const parts = large.length > 0 ? await import('./send-parts.ts').catch(() => null) : null;
-  if (!parts) return post(path, form, onProgress);
+  if (!parts) return postOnce(path, form, onProgress);
   for (const [name, file] of large) {
     const sent = await parts.sendInParts(file, onProgress);
     // There is no room for parts now, or what takes them is away: the call itself may still take it whole.
-    if (!sent.ok && isRefusedForNow(sent.problem.status)) return post(path, form, onProgress);
+    if (!sent.ok && isRefusedForNow(sent.problem.status)) return postOnce(path, form, onProgress);
     if (!sent.ok) return sent;
     form.set(name, sent.value);
   }
@@ -37,11 +39,30 @@ const isRefusedForNow = (status: number) => status === 429 || status >= 500;
 
 const isLarge = (value: unknown) => value instanceof File && value.size >= IN_PARTS_FROM_BYTES;
 
-/** Sends a form in one piece; `fetch` could not tell how far it is. Given up when nothing moves. */
+/**
+ * Sends a form in one piece, and again by itself where its answer was lost or something in between gave one: under one key
+ * it is taken once. Without a line, or where nothing moves, whoever sends it says when.
+ */
+async function postOnce<T>(
+  path: string,
+  form: FormData,
+  onProgress: (percent: number) => void,
+): Promise<FetchResult<T>> {
+  const { key, answered } = onceKey(path, textOfForm(form));
+  const result = await untilAnswered(() => post<T>(path, form, onProgress, key), isLostOnTheWay);
+  if (result.ok || (result.problem.status > 0 && result.problem.status < 500)) answered();
+  return result;
+}
+
+const isLostOnTheWay = ({ status, code }: ProblemBody) =>
+  status === 0 ? code === 'unavailable' : status === 502 || status === 504;
+
+/** One try; `fetch` could not tell how far it is. Given up when nothing moves. */
 function post<T>(
   path: string,
   form: FormData,
   onProgress: (percent: number) => void,
+  key: string,
 ): Promise<FetchResult<T>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -54,6 +75,7 @@ function post<T>(
     request.responseType = 'json';
     request.setRequestHeader('Accept', 'application/json, application/problem+json');
     request.setRequestHeader('Accept-Language', document.documentElement.lang);
+    request.setRequestHeader('Idempotency-Key', key);
     request.upload.onprogress = ({ loaded, total }) => {
       wait();
       onProgress(total > 0 ? (100 * loaded) / total : 0);
