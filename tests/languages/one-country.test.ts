@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { catalog } from '#shared/i18n/catalog.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 
 /** What only this country has: its names, calling code, currency, capital, zone and its offset. */
 const OF_THE_COUNTRY = /cambodia|kampuchea|phnom.?penh|\b855\b|\+855|\bKHR\b|'KH'|\briel\b|៛|\+07:00/i;
@@ -50,6 +52,19 @@ it('nor does what code says about itself: a moment is told by the zone of the co
   );
   expect(found).toEqual([]);
   expect(files.filter((file) => /phnom|cambodia/i.test(file))).toEqual([]);
+});
+
+/** Every text under its key. */
+function textsIn(node: unknown, key: string): [string, string][] {
+  if (typeof node === 'string') return [[key, node]];
+  return Object.entries(node as object).flatMap(([name, inner]) => textsIn(inner, `${key}.${name}`));
+}
+
+it.each(LANGUAGES)('one text names the country for all others, and one the state (%s)', (language) => {
+  const named = textsIn(catalog[language], '')
+    .filter(([, text]) => /cambodia|កម្ពុជា/i.test(text))
+    .map(([key]) => key);
+  expect(named).toEqual(['.shell.country', '.shell.government_country']);
 });
 
 it('sees each of them where it stands', () => {
