@@ -29,6 +29,13 @@ test(
   },
 );
 
+test('the newest of each section of the library go on one sheet (UX rule 71)', ON_PHONE, async ({ page }) => {
+  await page.goto('/resource');
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.list-results :is(article, li):visible').count()).toBeGreaterThan(5);
+});
+
 for (const [address, line] of [
   ['/ecosystem/discover/category/startup', '.with-filters article.card'],
   ['/program', '.list-results li'],

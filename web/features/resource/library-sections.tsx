@@ -39,10 +39,14 @@ export function LibrarySections({ sections }: { sections: readonly LibrarySectio
           <PartProblem />
         ) : newest.length === 0 ? (
           <EmptyState title={t('resource:list.empty')} level={3} />
-        ) : page.kind === 'file' ? (
-          <FileLines files={newest} level={3} />
         ) : (
-          <PostCards posts={newest} level={3} />
+          <div className="list-results">
+            {page.kind === 'file' ? (
+              <FileLines files={newest} level={3} />
+            ) : (
+              <PostCards posts={newest} level={3} />
+            )}
+          </div>
         )}
       </section>
     );
