@@ -30,7 +30,7 @@ test(
 );
 
 test('the newest of each section of the library go on one sheet (UX rule 71)', ON_PHONE, async ({ page }) => {
-  await page.goto('/resource');
+  await page.goto('/resource/category');
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.list-results :is(article, li):visible').count()).toBeGreaterThan(5);

@@ -1,3 +1,4 @@
+import '#web/features/publication/print-lists.css';
 import '#web/features/resource/resource.css';
 import { listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
 import { PageBand } from '#web/components/layout/page-band.tsx';
