@@ -34,6 +34,7 @@ test('the newest of each section of the library go on one sheet (UX rule 71)', O
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.list-results :is(article, li):visible').count()).toBeGreaterThan(5);
+  await expect(page.locator('main :is(img, .cloth, .page-band-cloth):visible')).toHaveCount(0);
 });
 
 for (const [address, line] of [
