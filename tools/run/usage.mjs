@@ -1,4 +1,4 @@
-/** What each command does and takes, for `npm run <command> -- --help`. Commands that are not here print their own. */
+/** What each command does and takes, for `npm run <command> -- --help`. The others pass it on to Vitest, Playwright and `phum`. */
 const usage = {
   start: ['npm start', 'Builds what is stale and serves the site.'],
   dev: ['npm run dev', 'Serves the site for working on it; every edit is seen.'],
@@ -22,6 +22,18 @@ const usage = {
   ],
   'bench:dev': ['npm run bench:dev', 'Edits files and times what a page shows.'],
   'close-demo': ['npm run close-demo', 'Closes accounts whose password is published.'],
+  migrate: ['npm run migrate', 'Brings the database to the schema of this version, and ends.'],
+  backup: ['npm run backup -- <folder>', 'Copies the embedded database, while it serves, into a new folder.'],
+  database: ['npm run database', 'Serves the embedded database alone, for psql and pg_dump.'],
+  coverage: ['npm run coverage', 'Which numbered lines of the requirements a test names.'],
+  data: ['npm run data -- [options]', 'Records made for trying and measuring: docs/how-to/demo-data.md.'],
+  release: ['npm run release', 'One archive for a machine without compiler and network.'],
+  attack: ['npm run attack [-- --long | --url <address>]', 'Attacks a demonstration from outside.'],
+  simulator: [
+    'npm run simulator',
+    'The national identity, for trying: docs/how-to/rehearse-the-national-identity.md.',
+  ],
+  bench: ['npm run bench [-- options]', 'Compares the speed of reads: docs/performance.md.'],
   secret: ['npm run secret', 'Makes a secret for the settings.'],
   build: ['npm run build', 'Builds the pages.'],
   browser: ['npm run browser', 'Finds or installs Chromium and says where.'],
