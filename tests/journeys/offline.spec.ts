@@ -44,20 +44,21 @@ const keptIn = (page: Page, cache: string) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   }, cache);
 
-/** Code, styles and letters that saved pages ask for and the worker does not have yet. */
-const filesMissing = (page: Page) =>
-  page.evaluate(async () => {
+/** Code, styles and letters that kept pages ask for and the worker does not have yet; of saved pages, or the offline page. */
+const filesMissing = (page: Page, pages: 'saved-' | 'workbox-' = 'saved-') =>
+  page.evaluate(async (start) => {
     const missing = new Set<string>();
-    for (const name of (await caches.keys()).filter((one) => one.startsWith('saved-'))) {
+    for (const name of (await caches.keys()).filter((one) => one.startsWith(start))) {
       const cache = await caches.open(name);
       for (const key of await cache.keys()) {
-        const html = (await (await cache.match(key))?.text()) ?? '';
+        const kept = await cache.match(key);
+        const html = kept?.headers.get('content-type')?.includes('html') ? await kept.text() : '';
         for (const [, file] of html.matchAll(/"(\/assets\/[^"#]+\.(?:js|css|woff2))/g))
           if (file && !(await caches.match(file))) missing.add(file);
       }
     }
     return [...missing];
-  });
+  }, pages);
 
 /** Everything the worker keeps, as text. */
 const keptText = (page: Page) =>
@@ -169,6 +170,7 @@ test(
     // What was on its way at that moment came in after it, and goes as well.
     await expect.poll(() => keptIn(page, 'saved-')).toEqual([]);
     expect(await keptText(page)).not.toContain(who.email);
+    await expect.poll(() => filesMissing(page, 'workbox-')).toEqual([]);
     await cutLine(page.context());
     await page.goto(SAVED_PATH);
     await expect(page.getByRole('heading', { level: 1, name: t('line:page.title') })).toBeVisible();
