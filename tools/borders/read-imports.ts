@@ -24,9 +24,22 @@ export function importsOf(from: string, text: string): Import[] {
 
 /** All imports of the product's files in `root`; tests may reach everywhere. */
 export function readImports(root: string): Import[] {
-  return globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root })
+  return importsIn(
+    root,
+    '{shared,server,web}/**/*.{ts,tsx}',
+    (file) => !/\.test\.tsx?$|\/testing\//.test(file),
+  );
+}
+
+/** What all files ask for that the tests may reach, and the tests themselves. */
+export function readAllImports(root: string): Import[] {
+  return importsIn(root, '{shared,server,web,tools,tests}/**/*.{ts,tsx,mjs,mts}', () => true);
+}
+
+function importsIn(root: string, files: string, counts: (file: string) => boolean): Import[] {
+  return globSync(files, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .filter(counts)
     .sort()
     .flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')));
 }
