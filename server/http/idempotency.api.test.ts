@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart } from '#tests/factories/multipart.ts';
+import { picture } from '#tests/factories/picture.ts';
 import { aDraft, ask, profileOf } from '#tests/factories/profile.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
@@ -68,5 +70,27 @@ describe('a write under a key (UX 59)', () => {
     expect((await send('refused-1', 'Scales')).statusCode).toBe(201);
     expect((await send('refused-1', 'Scales')).statusCode).toBe(201);
     expect((await profileOf(test, founder, id)).lists.product).toHaveLength(2);
+  });
+
+  it('tells two files of one name and size apart, and gives the answer of one to itself alone', async () => {
+    const send = async (bytes: Buffer) => {
+      const form = await multipart({ photo: { name: 'IMG_0001.jpg', type: 'image/jpeg', bytes } });
+      return test.app.inject({
+        method: 'POST',
+        url: '/base-api/me/photo/',
+        headers: { ...founder.headers, ...form.headers, 'idempotency-key': 'one-key-two-photos' },
+        payload: form.payload,
+      });
+    };
+    const first = await picture('jpeg');
+    // Behind the end of a picture readers look at nothing.
+    const [one, other] = ['a', 'b'].map((mark) => Buffer.concat([first, Buffer.from(mark)])) as [
+      Buffer,
+      Buffer,
+    ];
+    const taken = await send(one);
+    expect(taken.statusCode, taken.body).toBe(200);
+    expect((await send(other)).statusCode).toBe(409);
+    expect((await send(one)).body).toBe(taken.body);
   });
 });

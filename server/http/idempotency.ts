@@ -46,11 +46,11 @@ async function scopeOfVisitor(db: Queryable, contractId: string, key: string): P
   return earlier?.scope;
 }
 
-/** Body without the bytes of files: those are compared by name and size. */
+/** What is sent, as one short text; of files the sum of their bytes, since many have one name and size. */
 function fingerprint(input: RawInput): string {
   const text = JSON.stringify([input.params, input.query, input.body], (key, value: unknown) => {
     if (ABOUT_SENDER.has(key)) return undefined;
-    return value instanceof Uint8Array ? value.byteLength : value;
+    return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
   });
   return createHash('sha256').update(text).digest('base64url');
 }

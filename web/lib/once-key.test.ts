@@ -31,16 +31,38 @@ it('is another one once there was an answer, and one the server takes', () => {
   expect([...kept].join(), 'nothing of what was typed stays on the device').not.toContain('ប្រាក់');
 });
 
-it('leaves out what each press has of its own', () => {
+it('leaves out what each press has of its own', async () => {
   const press = (stamp: string) =>
     textOfForm([
       ['name', 'Dara'],
       ['bot_stamp', stamp],
       ['client_key', stamp],
-      ['file', new File(['abc'], 'a.pdf')],
+      ['file', new File(['abc'], 'a.pdf', { lastModified: Number(stamp) })],
     ]);
-  expect(press('one')).toBe(press('two'));
-  expect(press('one')).toContain('["a.pdf",3]');
+  expect(await press('1')).toBe(await press('2'));
+  expect(await press('1')).toContain('["a.pdf",3,');
+});
+
+it('follows what is in a file: many have one name and one size', async () => {
+  const scan = (text: string) => textOfForm([['file', new File([text], 'scan.jpg', { lastModified: 1 })]]);
+  expect(await scan('abc')).toBe(await scan('abc'));
+  expect(await scan('abc')).not.toBe(await scan('abd'));
+});
+
+it('follows the age of a file where the page cannot sum it up', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const scan = (lastModified: number) =>
+    textOfForm([['file', new File(['abc'], 'scan.jpg', { lastModified })]]);
+  expect(await scan(1)).toBe(await scan(1));
+  expect(await scan(1)).not.toBe(await scan(2));
+  vi.unstubAllGlobals();
+});
+
+it('of something else that was sent there meanwhile stays when the first is answered', () => {
+  const first = onceKey('/files', 'one');
+  const second = onceKey('/files', 'two');
+  first.answered();
+  expect(onceKey('/files', 'two').key).toBe(second.key);
 });
 
 it('is the same while the page is open where the device keeps nothing', () => {

@@ -1,16 +1,30 @@
 import { keep, onDevice, readKept } from './device-storage.ts';
+import type { FetchResult } from './fetch-api.ts';
 
 /** The check of each press is another one, and says nothing about what is sent. */
 const ABOUT_SENDER = /^(bot_\w+|nickname|idempotency_key|client_key)$/;
 
-/** The fields of a form as one text; of files their name and size. */
-export const textOfForm = (form: Iterable<readonly [string, unknown]>): string =>
-  JSON.stringify(
-    [...form].flatMap(([name, value]) => {
-      if (ABOUT_SENDER.test(name)) return [];
-      return [[name, value instanceof File ? [value.name, value.size] : value]];
-    }),
+/** The fields of a form as one text, which another one does not have; for files stands what is in them. */
+export async function textOfForm(form: Iterable<readonly [string, unknown]>): Promise<string> {
+  const said = [...form].filter(([name]) => !ABOUT_SENDER.test(name));
+  return JSON.stringify(
+    await Promise.all(
+      said.map(async ([name, value]) => [name, value instanceof File ? await markOf(value) : value]),
+    ),
   );
+}
+
+/** Cameras and screens give one name to many pictures, and a picture that a page made smaller has no age of its own. */
+async function markOf(file: File): Promise<unknown[]> {
+  const { name, size, type, lastModified } = file;
+  try {
+    const sum = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    return [name, size, type, ...new Uint32Array(sum)];
+  } catch {
+    // A page without TLS cannot, nor where the file is gone by now.
+    return [name, size, type, lastModified];
+  }
+}
 
 /** Long enough that the server takes whoever has it for its sender, on whatever network by now (idempotency.ts). */
 const newKey = () =>
@@ -29,11 +43,27 @@ export function onceKey(place: string, text: string): { key: string; answered():
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619) + 1;
   const [before, known] = (readKept(onDevice, name) ?? inPage.get(name) ?? '').split(' ');
   const key = known && before === `${sum}` ? known : newKey();
-  inPage.set(name, `${sum} ${key}`);
-  keep(onDevice, name, `${sum} ${key}`);
+  const mine = `${sum} ${key}`;
+  inPage.set(name, mine);
+  keep(onDevice, name, mine);
   const answered = () => {
+    // What was sent to the same place meanwhile has a key of its own, which stays.
+    if (inPage.get(name) !== mine) return;
     inPage.delete(name);
     keep(onDevice, name, null);
   };
   return { key, answered };
+}
+
+/** Sends a form under its key, and forgets the key once the server answered. */
+export async function sendUnderKey<T>(
+  place: string,
+  form: Iterable<readonly [string, unknown]>,
+  send: (key: string) => Promise<FetchResult<T>>,
+): Promise<FetchResult<T>> {
+  const { key, answered } = onceKey(place, await textOfForm(form));
+  const result = await send(key);
+  // Without an answer of ours nobody knows whether it was taken.
+  if (result.ok || (result.problem.status > 0 && result.problem.status < 500)) answered();
+  return result;
 }

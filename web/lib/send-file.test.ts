@@ -34,7 +34,7 @@ class FakeRequest {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   FakeRequest.keys = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('document', { documentElement: { lang: 'km' } });
@@ -44,6 +44,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What is in a file is summed up before it is sent. */
+const asked = async (times: number) => {
+  while (FakeRequest.keys.length < times) await new Promise((done) => setImmediate(done));
+};
+
 const move = async (loaded: number) => {
   await vi.advanceTimersByTimeAsync(20_000);
   FakeRequest.last.upload.onprogress?.({ loaded, total: 20 });
@@ -52,6 +57,7 @@ const move = async (loaded: number) => {
 it('a file on a slow line is sent for as long as something of it moves', async () => {
   const told: number[] = [];
   const sent = sendFile('/files/', new FormData(), (percent) => told.push(percent));
+  await asked(1);
   // No end by the clock.
   expect(FakeRequest.last).not.toHaveProperty('timeout');
   for (let part = 1; part <= 20; part += 1) await move(part);
@@ -64,6 +70,7 @@ it('a file on a slow line is sent for as long as something of it moves', async (
 
 it('one of which nothing moves for 30 s is given up, and said to be', async () => {
   const sent = sendFile('/files/', new FormData(), () => {});
+  await asked(1);
   await move(3);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await sent).toMatchObject({ ok: false, problem: { status: 0, code: 'timeout' } });
@@ -73,6 +80,7 @@ it('whose answer was lost, or that a gateway answered, is sent again by itself u
   const form = new FormData();
   form.set('file', new File(['abc'], 'a.png', { type: 'image/png' }));
   const sent = sendFile('/files/', form, () => {});
+  await asked(1);
   FakeRequest.last.onerror();
   FakeRequest.last.onloadend();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -84,14 +92,33 @@ it('whose answer was lost, or that a gateway answered, is sent again by itself u
   expect(new Set(FakeRequest.keys)).toEqual(new Set([expect.stringMatching(/^[\w-]{32,}$/)]));
   // The same file once more is another sending.
   void sendFile('/files/', form, () => {});
+  await asked(4);
   expect(FakeRequest.keys.at(-1)).not.toBe(FakeRequest.keys[0]);
 });
 
 it('without a line it is not tried behind the back of who sends it', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const sent = sendFile('/files/', new FormData(), () => {});
+  await asked(1);
   FakeRequest.last.onerror();
   FakeRequest.last.onloadend();
   expect(await sent).toMatchObject({ ok: false, problem: { code: 'offline' } });
   expect(FakeRequest.keys).toHaveLength(1);
+});
+
+it('of another one with the same name and size the first answer is never taken', async () => {
+  const given = new Map<string, string>();
+  const scan = async (text: string) => {
+    const form = new FormData();
+    form.set('file', new File([text], 'scan.jpg', { type: 'image/jpeg', lastModified: 1 }));
+    const sent = sendFile('/files/', form, () => {});
+    await asked(FakeRequest.keys.length + 1);
+    FakeRequest.last.onabort();
+    FakeRequest.last.onloadend();
+    expect(await sent).toMatchObject({ ok: false });
+    given.set(text, FakeRequest.keys.at(-1) ?? '');
+  };
+  await scan('abc');
+  await scan('abd');
+  expect(given.get('abc')).not.toBe(given.get('abd'));
 });

@@ -1,6 +1,6 @@
 import type { ProblemBody } from './api-context.ts';
 import { type FetchResult, fetchApi } from './fetch-api.ts';
-import { onceKey, textOfForm } from './once-key.ts';
+import { sendUnderKey } from './once-key.ts';
 import { bareProblem, isProblem } from './problem.ts';
 import { untilAnswered } from './until-answered.ts';
 
@@ -43,15 +43,14 @@ const isLarge = (value: unknown) => value instanceof File && value.size >= IN_PA
  * Sends a form in one piece, and again by itself where its answer was lost or something in between gave one: under one key
  * it is taken once. Without a line, or where nothing moves, whoever sends it says when.
  */
-async function postOnce<T>(
+function postOnce<T>(
   path: string,
   form: FormData,
   onProgress: (percent: number) => void,
 ): Promise<FetchResult<T>> {
-  const { key, answered } = onceKey(path, textOfForm(form));
-  const result = await untilAnswered(() => post<T>(path, form, onProgress, key), isLostOnTheWay);
-  if (result.ok || (result.problem.status > 0 && result.problem.status < 500)) answered();
-  return result;
+  return sendUnderKey(path, form, (key) =>
+    untilAnswered(() => post<T>(path, form, onProgress, key), isLostOnTheWay),
+  );
 }
 
 const isLostOnTheWay = ({ status, code }: ProblemBody) =>

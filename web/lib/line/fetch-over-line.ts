@@ -30,7 +30,7 @@ export async function fetchOverLine(
   const isForm = first === undefined;
   const once = isForm
     ? // By page: another form that is sent meanwhile, here or in another tab, takes nobody's key away.
-      onceKey(address.pathname, `${address.pathname}${address.search}${textOf(init.body)}`)
+      onceKey(address.pathname, `${address.pathname}${address.search}${await textOf(init.body)}`)
     : undefined;
   const asked = once ? { ...init, headers: { ...init.headers, 'Idempotency-Key': once.key } } : init;
   const goElsewhere = () => (isForm ? Promise.resolve() : showKept(address));
@@ -74,7 +74,7 @@ const endOf = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new TypeError('silence')));
   });
 
-function textOf(body: RequestInit['body']): string {
+async function textOf(body: RequestInit['body']): Promise<string> {
   if (body instanceof FormData || body instanceof URLSearchParams) return textOfForm(body);
   return typeof body === 'string' ? body : '';
 }
