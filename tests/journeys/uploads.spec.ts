@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { UPLOAD_PATH } from '#shared/constants.ts';
+import { picture } from '#tests/factories/picture.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { ListingForm } from './support/listing.ts';
+import { OwnArea } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
@@ -113,5 +115,35 @@ test.describe('a large file on a line that is slow and breaks (UX rule 23)', ON_
     expect(keys[0]).toBeTruthy();
     expect(new Set(keys).size).toBe(1);
     expect(new Set(taken).size).toBe(1);
+  });
+});
+
+test.describe('a small picture (UX rule 23)', ON_PHONE, () => {
+  test('goes on by itself behind a session that ran out and a gateway that answers', async ({
+    page,
+    context,
+    t,
+    request,
+  }) => {
+    await OwnArea.begin(page, t, request);
+    await open(page, '/user/profile/bio');
+    const answers: number[] = [];
+    await page.route('**/base-api/me/photo/', async (route) => {
+      const answer = answers.length === 1 ? null : await route.fetch();
+      answers.push(answer?.status() ?? 502);
+      await (answer
+        ? route.fulfill({ response: answer })
+        : route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    });
+    await context.clearCookies({ name: 'access_token' });
+    await page
+      .locator('#field-photo')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('png') });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('person:photo.use') })
+      .tap();
+    await expect(page.locator('.photo-field img')).toHaveAttribute('src', /^\/files\//);
+    expect(answers).toEqual([401, 502, 200]);
   });
 });

@@ -32,14 +32,17 @@ const TIMEOUT_MS = 30_000;
 export async function fetchApi<C extends Contract>(
   input: FetchInput<C>,
 ): Promise<FetchResult<ResponseOf<C>>> {
-  const calledAt = Date.now();
   if (input.once) {
     return linePart().then((line) => line.sendOnce(input), withoutLine);
   }
-  const first = await send(input);
-  const result =
-    first.ok || !isSessionEnd(first.problem) ? first : await afterSessionEnd(input, first, calledAt);
-  return result as FetchResult<ResponseOf<C>>;
+  return withSession(() => send(input) as Promise<FetchResult<ResponseOf<C>>>);
+}
+
+/** Asks, and once more where the session had to be renewed. */
+export async function withSession<T>(ask: () => Promise<FetchResult<T>>): Promise<FetchResult<T>> {
+  const askedAt = Date.now();
+  const first = await ask();
+  return first.ok || !isSessionEnd(first.problem) ? first : afterSessionEnd(ask, first, askedAt);
 }
 
 /** Refusals of a sign-in itself: nobody was signed in, so no session is over. */
@@ -50,17 +53,17 @@ export const isSessionEnd = ({ status, code }: ProblemBody) =>
   (status === 401 || status === 403) && !REFUSALS.includes(code);
 
 /** What comes next is a part of its own: most pages never need it. */
-async function afterSessionEnd(
-  input: FetchInput<Contract>,
-  failed: FetchResult<unknown>,
-  calledAt: number,
-): Promise<FetchResult<unknown>> {
+async function afterSessionEnd<T>(
+  ask: () => Promise<FetchResult<T>>,
+  failed: FetchResult<T>,
+  askedAt: number,
+): Promise<FetchResult<T>> {
   if (!document.documentElement.hasAttribute('data-signed-in')) {
     openSignIn();
     return failed;
   }
   return import('./session-over.ts').then(
-    ({ renewOrSignIn }) => renewOrSignIn(input, failed, calledAt),
+    ({ renewOrSignIn }) => renewOrSignIn(ask, failed, askedAt),
     withoutLine,
   );
 }

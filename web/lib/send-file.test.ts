@@ -122,3 +122,18 @@ it('of another one with the same name and size the first answer is never taken',
   await scan('abd');
   expect(given.get('abc')).not.toBe(given.get('abd'));
 });
+
+it('goes on behind a session that ran out meanwhile, under the same key', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { documentElement: { lang: 'km', hasAttribute: () => true } });
+  const asks = vi.fn(async (_address: string) => Response.json({}));
+  vi.stubGlobal('fetch', asks);
+  const sent = sendFile('/files/', new FormData(), () => {});
+  await asked(1);
+  FakeRequest.last.answer(401, { status: 401, code: 'session_ended', title: '', message: '' });
+  await asked(2);
+  expect(asks.mock.calls.map(([address]) => address)).toEqual(['/api/v1/auth/token/refresh/']);
+  FakeRequest.last.answer(201, { id: 'x' });
+  expect(await sent).toEqual({ ok: true, value: { id: 'x' } });
+  expect(new Set(FakeRequest.keys).size).toBe(1);
+});

@@ -1,5 +1,5 @@
 import type { ProblemBody } from './api-context.ts';
-import { type FetchResult, fetchApi } from './fetch-api.ts';
+import { type FetchResult, fetchApi, withSession } from './fetch-api.ts';
 import { sendUnderKey } from './once-key.ts';
 import { bareProblem, isProblem } from './problem.ts';
 import { untilAnswered } from './until-answered.ts';
@@ -49,7 +49,7 @@ function postOnce<T>(
   onProgress: (percent: number) => void,
 ): Promise<FetchResult<T>> {
   return sendUnderKey(path, form, (key) =>
-    untilAnswered(() => post<T>(path, form, onProgress, key), isLostOnTheWay),
+    untilAnswered(() => withSession(() => post<T>(path, form, onProgress, key)), isLostOnTheWay),
   );
 }
 

@@ -1,6 +1,5 @@
-import type { Contract } from '#shared/contracts/contract.ts';
 import { askAfterReload } from './asked-path.ts';
-import { type FetchInput, type FetchResult, isSessionEnd, send, withoutLine } from './fetch-api.ts';
+import { type FetchResult, isSessionEnd, send, withoutLine } from './fetch-api.ts';
 import { OVER_THE_FORM, openSignIn, openSignInFor } from './overlays.ts';
 import { reloadOnce } from './reload-once.ts';
 import { type Renewal, renewSession } from './session.ts';
@@ -9,15 +8,15 @@ const REFRESH_PATH = '/api/v1/auth/token/refresh/';
 const LOGOUT_PATH = '/api/v1/auth/logout/';
 
 /** Renews the session and tries again; else signs out, reloads once or asks to sign in. */
-export async function renewOrSignIn(
-  input: FetchInput<Contract>,
-  failed: FetchResult<unknown>,
-  calledAt: number,
-): Promise<FetchResult<unknown>> {
-  const renewal = await renewSession(calledAt, askForRenewal);
+export async function renewOrSignIn<T>(
+  ask: () => Promise<FetchResult<T>>,
+  failed: FetchResult<T>,
+  askedAt: number,
+): Promise<FetchResult<T>> {
+  const renewal = await renewSession(askedAt, askForRenewal);
   if (renewal === 'unknown') return withoutLine();
   if (renewal === 'renewed') {
-    const again = await send(input);
+    const again = await ask();
     if (again.ok || !isSessionEnd(again.problem)) return again;
   }
   if (holdsForm()) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
-import type { removePhoto, setPhoto } from '#shared/contracts/person.contract.ts';
+import type { removePhoto } from '#shared/contracts/person.contract.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { usePickedPicture } from '#web/features/collection/image/use-picked-picture.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
+import { sendFile } from '#web/lib/send-file.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { untilAnswered } from '#web/lib/until-answered.ts';
 import { NOT_REQUIRED } from '../bio/bio-inputs.tsx';
@@ -39,8 +40,7 @@ export function PhotoField({ initials, photoUrl, stored, error, onChanged }: Pho
     setSaid('');
     setBusy(true);
     setProblem(null);
-    // The same picture again is the same photo.
-    const result = await untilAnswered(send);
+    const result = await send();
     setBusy(false);
     if (result.ok) {
       setSaid(done);
@@ -55,10 +55,14 @@ export function PhotoField({ initials, photoUrl, stored, error, onChanged }: Pho
     change(() => {
       const form = new FormData();
       form.set('photo', photo);
-      return fetchApi<typeof setPhoto>({ method: 'POST', path: PATH, body: form });
+      return sendFile(PATH, form, () => {});
     }, t('person:photo.changed'));
   const remove = () =>
-    change(() => fetchApi<typeof removePhoto>({ method: 'DELETE', path: PATH }), t('person:photo.removed'));
+    change(
+      // Gone twice is gone.
+      () => untilAnswered(() => fetchApi<typeof removePhoto>({ method: 'DELETE', path: PATH })),
+      t('person:photo.removed'),
+    );
 
   return (
     <div data-field="photo" className="photo-field">
