@@ -7,6 +7,7 @@ import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
 import { assetName, chunkGroups, chunkName, planBrowserChunks } from './tools/build/chunks.ts';
 import { khmerLines } from './tools/build/khmer-lines.ts';
 import { membersFiles } from './tools/build/members-files.ts';
+import { oneCountry } from './tools/build/one-country.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { shortRouteList } from './tools/build/route-list.ts';
 import { separateScript } from './tools/build/separate-script.ts';
@@ -26,6 +27,7 @@ const forAll = [
 
 export default defineConfig({
   plugins: [
+    oneCountry(),
     khmerLines(),
     separateScript('web/starter/starter.ts', 'es2022'),
     planBrowserChunks(AUDIENCE),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { COUNTRIES, DEFAULT_COUNTRY } from '#shared/country/choose.ts';
 import { isEmail } from '#shared/rules/email.ts';
+import { DEMO_COUNTRY } from './database/demo/demo-country.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { unsafeSettings, unsafeToServe } from './unsafe-settings.ts';
 
@@ -30,6 +32,12 @@ export const settings = {
     .default('development')
     .describe(
       'Mode. Production refuses what makes it unsafe, each with one sentence. With DEMO=1 on an address of this machine (http://localhost) without TRUST_PROXY it is a trial, which only PHUM_DEV=1 keeps from starting.',
+    ),
+  COUNTRY: z
+    .enum(COUNTRIES)
+    .default(DEFAULT_COUNTRY)
+    .describe(
+      'Country that the site serves: provinces, telephone numbers, currency, time and names, from its folder in shared/country. Pages are built for one (`COUNTRY=la npm run release`), and a database stays with the one it began with; another is refused at start.',
     ),
   HOST: z
     .string()
@@ -68,7 +76,7 @@ export const settings = {
     .optional()
     .transform((value) => (value === undefined ? undefined : value === '1'))
     .describe(
-      '1 loads demo data into an empty database and shows /dev pages. Default: 1 in development without DATABASE_URL. In production only on an address of this machine.',
+      '1 loads demo data into an empty database and shows /dev pages. Default: 1 in development without DATABASE_URL. In production only on an address of this machine. The demonstration is of one country, and refused with another COUNTRY.',
     ),
   PHUM_DEV: flag('0').describe(
     '1 builds pages on the fly and reloads them on change (`npm run dev`). Refused in production.',
@@ -345,7 +353,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(
       'BACKUP_TO is in the bucket of the files: every backup would hold the ones before it. Take another bucket.',
     );
-  const DEMO = value.DEMO ?? (value.NODE_ENV === 'development' && value.DATABASE_URL === undefined);
+  const hasDemo = value.COUNTRY === DEMO_COUNTRY;
+  if (value.DEMO && !hasDemo)
+    throw new Error(
+      `DEMO=1 is refused with COUNTRY=${value.COUNTRY}: places and people of the demonstration are of COUNTRY=${DEMO_COUNTRY}. An empty site for trying out is NODE_ENV=development npm start.`,
+    );
+  const DEMO =
+    value.DEMO ?? (hasDemo && value.NODE_ENV === 'development' && value.DATABASE_URL === undefined);
   const production = value.NODE_ENV === 'production' && !DEMO;
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   const IDENTITY_SIMULATOR_PORT = value.IDENTITY_SIMULATOR_PORT ?? (value.PORT === 0 ? 0 : value.PORT + 1);

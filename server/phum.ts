@@ -1,3 +1,4 @@
+import './settings-first.ts';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { createServices } from './create-services.ts';

@@ -14,6 +14,7 @@ import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { refuseOtherBuild } from './other-build.ts';
 import { type PlaceToListen, placeToListen, tryToListen } from './place-to-listen.ts';
 import type { Services } from './services.ts';
 import { readEnvironment } from './settings-file.ts';
@@ -45,6 +46,7 @@ export async function main(): Promise<void> {
 async function run(mode: Mode): Promise<void> {
   const environment = readEnvironment();
   const config = readServedConfig(environment);
+  if (mode === 'all' || mode === 'web') refuseOtherBuild(config);
   const place = placeToListen(config, environment);
   if (!isBehind(config) && (mode === 'all' || mode === 'web')) await tryToListen(place);
   if (config.CAMDIGIKEY_CLIENT_ID) (await import('./identity/account-of.ts')).accountOf(config);

@@ -1,3 +1,4 @@
+import '#server/settings-first.ts';
 import { mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';

@@ -1,3 +1,4 @@
+import '#server/settings-first.ts';
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { createServices } from '#server/create-services.ts';

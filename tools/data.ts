@@ -1,3 +1,4 @@
+import '#server/settings-first.ts';
 import { parseArgs } from 'node:util';
 import { createChangeBus, EVERYTHING } from '#server/changes/bus.ts';
 import { readConfig } from '#server/config.ts';

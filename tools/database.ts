@@ -1,3 +1,4 @@
+import '#server/settings-first.ts';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { requireCluster } from '#server/database/supervisor/existing-cluster.ts';

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { holdCountry } from '#server/database/hold-country.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
 import { prepareDatabase } from '#server/database/prepare.ts';
 import { file } from '#server/database/schema/file.ts';
@@ -104,6 +105,7 @@ describe('a backup', () => {
   it('brings rows, references, numbers, jobs, files and secrets to another machine', async () => {
     const { services } = test;
     await seedMasterLists(services);
+    await holdCountry(services.database.db);
     await writeStakeholder(test.services, { name: 'Tab\tand\nline \\ ភូមិ' });
     await services.database.db.execute(sql`select nextval('submission_reference')`);
     await services.files.put('images/a.webp', Buffer.from([0, 10, 13, 255]), 'image/webp');
@@ -136,6 +138,25 @@ describe('a backup', () => {
     const here = await query(test.url, 'select last_value from submission_reference');
     expect([last_value, references > 50]).toEqual([here[0].last_value, true]);
     expect((await restore(made.name, place)).error).toContain('not empty');
+  });
+
+  it('of another country leaves nothing in the place it is restored into', async () => {
+    const note = (country: string) =>
+      query(
+        test.url,
+        `insert into setting (key, value) values ('country', '"${country}"')
+          on conflict (key) do update set value = excluded.value`,
+      );
+    await note('la');
+    onTestFinished(async () => {
+      await note('kh');
+    });
+    const { name } = await backUp();
+    const place = await newPlace();
+    expect((await restore(name, place)).error).toContain('this database is of COUNTRY=la');
+    expect(await query(place.DATABASE_URL, 'select count(*)::int as count from taxonomy_term')).toEqual([
+      { count: 0 },
+    ]);
   });
 
   it('is of the site as it is told: in the audit, and nothing of it can be read without the key', async () => {

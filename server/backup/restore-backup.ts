@@ -2,9 +2,11 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
+import { refuseOtherCountry } from '../database/hold-country.ts';
 import { knowsSchema } from '../database/known-schema.ts';
 import { migrateUpTo } from '../database/migrate.ts';
 import type { FileStore } from '../files/store.ts';
@@ -78,6 +80,7 @@ export async function restoreBackup(
       ]);
     for (const statement of putBack) await client.query(statement);
     await requireCounts(client, contents);
+    await refuseOtherCountry(drizzle(client));
     await client.query('commit');
   } finally {
     await client.end();

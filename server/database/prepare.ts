@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { holdCountry } from './hold-country.ts';
 import { seedMasterData } from './master-data/seed-master-data.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -13,7 +14,9 @@ export async function prepareDatabase(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MASTER_DATA_LOCK]);
-    await seedMasterData(drizzle(client));
+    const db = drizzle(client);
+    await holdCountry(db);
+    await seedMasterData(db);
   } finally {
     await client.end();
   }

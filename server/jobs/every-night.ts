@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '#shared/domain/country.ts';
+import { TIME_ZONE_OFFSET_MINUTES } from '#shared/country/chosen/facts.ts';
 
 const DAY_MINUTES = 24 * 60;
 

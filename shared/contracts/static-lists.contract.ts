@@ -27,7 +27,7 @@ const named = { name: z.string(), name_kh: z.string() };
 
 export const listProvinces = fixedList(
   'province',
-  'The 24 provinces and the capital, by their national codes',
+  'The provinces and the capital, by their national codes',
   province.extend({ is_capital: z.boolean() }),
 );
 export const listCurrencies = fixedList(

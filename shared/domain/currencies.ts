@@ -1,4 +1,4 @@
-import { CURRENCY } from './country.ts';
+import { CURRENCY } from '../country/chosen/facts.ts';
 
 /** A currency offered in forms; any other ISO 4217 code is accepted too. */
 export interface Currency {
@@ -27,7 +27,7 @@ const NO_MINOR_UNIT = new Set(
 );
 const THREE_DIGITS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** Digits of the minor unit by ISO 4217. The riel has two there, though nobody writes them. */
+/** Digits of the minor unit by ISO 4217. The own currency has two there, though nobody writes them. */
 export function minorDigits(code: string): number {
   if (NO_MINOR_UNIT.has(code)) return 0;
   return THREE_DIGITS.has(code) ? 3 : 2;

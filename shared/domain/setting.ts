@@ -1,10 +1,10 @@
 import { EMAIL_MAX, SHORT_TEXT_MAX, URL_MAX } from '../constants.ts';
+import { SAMPLE_CONTACT } from '../country/chosen/facts.ts';
 import { colour } from '../rules/colour.ts';
 import { email } from '../rules/email.ts';
 import { phone } from '../rules/phone.ts';
 import type { Rule } from '../rules/rule.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
-import { SAMPLE_CONTACT } from './country.ts';
 import { namesOf } from './names-of.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

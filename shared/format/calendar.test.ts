@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIME_ZONE, TIME_ZONE_OFFSET, TIME_ZONE_OFFSET_MINUTES } from '../domain/country.ts';
+import { TIME_ZONE, TIME_ZONE_OFFSET, TIME_ZONE_OFFSET_MINUTES } from '../country/chosen/facts.ts';
 import { addDays, calendarDate, daysBetween, localFields, parseCalendarDate } from './calendar.ts';
 import { latinDigits } from './digits.ts';
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '../domain/country.ts';
+import { TIME_ZONE_OFFSET_MINUTES } from '../country/chosen/facts.ts';
 import { latinDigits } from './digits.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET } from '../domain/country.ts';
+import { TIME_ZONE_OFFSET } from '../country/chosen/facts.ts';
 import type { Language } from '../i18n/languages.ts';
 import { localFields, type Moment } from './calendar.ts';
 import { MONTH_NAMES, shortMonth, WEEKDAY_NAMES } from './month-names.ts';

@@ -1,11 +1,11 @@
-import { CURRENCY } from '../domain/country.ts';
+import { CURRENCY } from '../country/chosen/facts.ts';
 import { minorDigits } from '../domain/currencies.ts';
 import type { Language } from '../i18n/languages.ts';
 import { formatCompact, formatInteger } from './numbers.ts';
 
 /**
  * An amount of minor units with its currency, always named: "US$ 545,000", "KHR 1,234,567",
- * "545,000 ដុល្លារ", "1,234,567៛". Cents only when there are some; riel never.
+ * "545,000 ដុល្លារ", "1,234,567៛". Cents only when there are some; of the own currency never.
  */
 export function formatMoney(language: Language, minor: number, currency: string): string {
   return withCurrency(language, currency, majorText(minor, currency));

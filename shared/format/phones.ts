@@ -1,4 +1,4 @@
-import { CALLING_CODE, NATIONAL_DIGITS } from '../domain/country.ts';
+import { CALLING_CODE, NATIONAL_DIGITS } from '../country/chosen/facts.ts';
 
 /** A stored number for readers in the country: "012 345 678", "096 234 5678". */
 export function formatPhone(e164: string): string {
@@ -19,7 +19,8 @@ function nationalNumber(e164: string): string | null {
   return /^\d+$/.test(national) && national.length >= least && national.length <= most ? national : null;
 }
 
-/** Three, three and the rest: nine digits end in three, ten in four. */
+/** Three, and the rest in halves: of nine digits three and three, of ten three and four, of eleven four and four. */
 function grouped(digits: string): string {
-  return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+  const half = 3 + ((digits.length - 3) >> 1);
+  return `${digits.slice(0, 3)} ${digits.slice(3, half)} ${digits.slice(half)}`;
 }

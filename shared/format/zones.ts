@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../domain/country.ts';
+import { TIME_ZONE } from '../country/chosen/facts.ts';
 import { localFields, type Moment } from './calendar.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

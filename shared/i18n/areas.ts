@@ -1,3 +1,5 @@
+import { withCountryTexts } from '../country/chosen/texts.ts';
+import type { CountryTexts } from '../country/country-set.ts';
 import type { Language } from './languages.ts';
 import { layWording, type Wording } from './lay-wording.ts';
 
@@ -56,7 +58,7 @@ export const areas = {
   search: area<typeof import('./en/search.json')>(),
   setting: area<typeof import('./en/setting.json')>(),
   'share-card': area<typeof import('./en/share-card.json')>(),
-  shell: area<typeof import('./en/shell.json')>(),
+  shell: area<typeof import('./en/shell.json') & CountryTexts>(),
   stakeholder: area<typeof import('./en/stakeholder.json')>(),
   suggestion: area<typeof import('./en/suggestion.json')>(),
   team: area<typeof import('./en/team.json')>(),
@@ -87,7 +89,7 @@ export async function loadTexts(
 
 async function loadArea(language: Language, name: Area): Promise<unknown> {
   const file: { default: unknown } = await import(`./${language}/${name}.json`, { with: { type: 'json' } });
-  return file.default;
+  return withCountryTexts(language, name, file.default);
 }
 
 function area<AreaFile>(): { texts?: AreaFile } {

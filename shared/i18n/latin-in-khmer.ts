@@ -5,7 +5,7 @@
 export const LATIN_IN_KHMER: ReadonlySet<string> = new Set(
   [
     'API CSV DOCX JPEG JSON KB MB PDF PNG PPTX QR RSS SMS SVG URL XLSX ZIP iCal UTC',
-    'B2B B2C B2G SaaS US USD KHR',
+    'B2B B2C B2G SaaS US USD',
     'LinkedIn Facebook Twitter X Telegram YouTube Vimeo Dailymotion Coub Google Authenticator Outlook WhatsApp CamDigiKey',
     'Pre-Seed Seed Pre-Series Series A B C',
     'Enter Esc Ctrl Cmd Tab',

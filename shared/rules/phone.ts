@@ -1,5 +1,5 @@
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '../constants.ts';
-import { CALLING_CODE, NATIONAL_DIGITS, NUMBER_PLAN } from '../domain/country.ts';
+import { CALLING_CODE, NATIONAL_DIGITS, NUMBER_PLAN } from '../country/chosen/facts.ts';
 import { latinDigits } from '../format/digits.ts';
 import type { Rule } from './rule.ts';
 

@@ -14,6 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'demo-data.md': 'server/database/demo/build/build-demo.test.ts',
   'make-a-release.md': '.ci/run',
   'rehearse-the-national-identity.md': 'tools/identity-simulator/simulator.test.ts',
+  'serve-another-country.md': 'tests/countries/another-country.api.test.ts',
   'work-day-by-day.md': 'tools/run/commands.mjs',
 };
 

@@ -1,4 +1,4 @@
-import { CURRENCY } from '#shared/domain/country.ts';
+import { CURRENCY } from '#shared/country/chosen/facts.ts';
 import { FILTERS_OF_TAB, INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { PROGRAM_ORDERS } from '#shared/domain/program.ts';
 import { RESOURCE_ORDERS } from '#shared/domain/resource.ts';

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
+import { COUNTRY } from '#shared/country/choose.ts';
+import { withCountryTexts } from '#shared/country/chosen/texts.ts';
 import { type Asked, answerBack, tell } from './answer-back.ts';
 import { type Fault, faultIn } from './fault.ts';
 import { type EditedTexts, textsIn } from './hot-texts.ts';
@@ -55,7 +57,8 @@ export class Back {
   start(): void {
     const child = fork(this.#program, this.#args, {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'development', PHUM_DEV: '1' },
+      // Of the country whose pages are made here.
+      env: { ...process.env, NODE_ENV: 'development', PHUM_DEV: '1', COUNTRY },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
@@ -117,7 +120,8 @@ export class Back {
   /** Texts are data: the server takes them as they are now, and goes on. */
   #exchange({ file, ...texts }: Omit<EditedTexts, 'texts'> & { file: string }): void {
     try {
-      tell(this.#child, { edited: { ...texts, texts: JSON.parse(readFileSync(file, 'utf8')) } });
+      const written = withCountryTexts(texts.language, texts.area, JSON.parse(readFileSync(file, 'utf8')));
+      tell(this.#child, { edited: { ...texts, texts: written } });
     } catch (error) {
       this.#vite.ws.send({
         type: 'error',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withCountryTexts } from '#shared/country/chosen/texts.ts';
 import type { Area } from '#shared/i18n/areas.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
@@ -25,7 +26,10 @@ export function hotTexts(root: string): Plugin {
       const named = textsIn(path.relative(root, file).replaceAll('\\', '/'));
       if (!named || type !== 'update') return;
       if (this.environment.name === 'client') {
-        const edited: EditedTexts = { ...named, texts: JSON.parse(await read()) };
+        const edited: EditedTexts = {
+          ...named,
+          texts: withCountryTexts(named.language, named.area, JSON.parse(await read())),
+        };
         this.environment.hot.send('phum:texts', edited);
       }
       return [];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { COUNTRY, type CountryKey, DEFAULT_COUNTRY } from '#shared/country/choose.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { writeChecksums } from './checksums.ts';
 import { type LockedPackage, productionPackages } from './production-packages.ts';
@@ -36,6 +37,7 @@ export function assembleRelease(root: string, target: string): Assembled {
     version,
     commit,
     isChanged: git(root, 'status', '--porcelain') !== '',
+    country: COUNTRY,
   });
   const folder = path.join(target, name);
   rmSync(folder, { recursive: true, force: true });
@@ -54,7 +56,15 @@ export function assembleRelease(root: string, target: string): Assembled {
   chmodSync(path.join(folder, 'bin/phum'), 0o755);
 
   const at = new Date(Number(git(root, 'log', '-1', '--format=%ct')) * 1000).toISOString();
-  const about = { name: product, version, license, node: process.versions.node, commit, at };
+  const about = {
+    name: product,
+    version,
+    license,
+    node: process.versions.node,
+    commit,
+    at,
+    country: COUNTRY,
+  };
   writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(about, null, 2)}\n`);
   const bill = billOfMaterials(about, locked, packages);
   writeFileSync(path.join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
@@ -62,14 +72,23 @@ export function assembleRelease(root: string, target: string): Assembled {
   return { folder, name, packages: packages.length };
 }
 
-/** Two archives of one version are told apart by their commits, and one of a changed tree from that of its commit. */
+/** Two archives of one version are told apart by their commits, one of a changed tree from that of its commit, and countries from each other. */
 export const releaseName = (of: {
   product: string;
   version: string;
   commit: string;
   isChanged: boolean;
+  country: CountryKey;
 }): string =>
-  [of.product, of.version, of.commit.slice(0, 10), of.isChanged && 'changed', process.platform, process.arch]
+  [
+    of.product,
+    of.version,
+    of.commit.slice(0, 10),
+    of.isChanged && 'changed',
+    of.country !== DEFAULT_COUNTRY && of.country,
+    process.platform,
+    process.arch,
+  ]
     .filter(Boolean)
     .join('-');
 

@@ -81,12 +81,13 @@ it('a release has the checksum of each of its files', () => {
 });
 
 it('two releases of one version bear two names, and so does one of a tree that was changed', () => {
-  const of = { product: 'phum', version: '1.2.3', isChanged: false };
+  const of = { product: 'phum', version: '1.2.3', isChanged: false, country: 'kh' } as const;
   const names = [
     releaseName({ ...of, commit: '0123456789abcdef' }),
     releaseName({ ...of, commit: 'fedcba9876543210' }),
     releaseName({ ...of, commit: '0123456789abcdef', isChanged: true }),
+    releaseName({ ...of, commit: '0123456789abcdef', country: 'la' }),
   ];
-  expect(new Set(names).size).toBe(3);
+  expect(new Set(names).size).toBe(4);
   expect(names[0]).toBe(`phum-1.2.3-0123456789-${process.platform}-${process.arch}`);
 });

@@ -7,7 +7,8 @@ const stamp = inProject('build', '.source-hash');
 
 /** Builds the pages if their sources changed since the last build. Resolves to the exit code. */
 export async function buildPages() {
-  const wanted = sourceHash(root);
+  // Of one country alone: the pages of another are other pages.
+  const wanted = `${sourceHash(root)} ${process.env.COUNTRY ?? ''}`.trim();
   if (isCurrent(wanted)) return 0;
   console.log('Building the pages.');
   rmSync(stamp, { force: true });

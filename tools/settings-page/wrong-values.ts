@@ -5,6 +5,7 @@ export type SettingName = keyof typeof settings;
 /** For each setting that not every text will do for, one that is refused wherever the program runs. */
 export const WRONG_VALUES: Readonly<Partial<Record<SettingName, string>>> = {
   NODE_ENV: 'live',
+  COUNTRY: 'Laos',
   HOST: 'this machine',
   PORT: '65536',
   PUBLIC_URL: 'phum',

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { TIME_ZONE_OFFSET } from '#shared/domain/country.ts';
+import { TIME_ZONE_OFFSET } from '#shared/country/chosen/facts.ts';
 import { addDays } from '#shared/format/calendar.ts';
 import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../database/client.ts';

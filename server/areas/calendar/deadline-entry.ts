@@ -1,5 +1,5 @@
 import { ICalEventTransparency } from 'ical-generator';
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';

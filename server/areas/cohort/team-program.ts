@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { isTimeZone } from '#shared/format/zones.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { EARLIER, SPAN } from '#shared/domain/insight/charts.ts';
 import type { InsightTab } from '#shared/domain/insight/tabs.ts';
 import { calendarDate } from '#shared/format/calendar.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TIME_ZONE_OFFSET_MINUTES } from '#shared/domain/country.ts';
+import { TIME_ZONE_OFFSET_MINUTES } from '#shared/country/chosen/facts.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 
 /** The moment at which a day of the country begins. */

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import type { ResourceFilterKey } from '#shared/domain/resource.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { file } from '../../database/schema/file.ts';

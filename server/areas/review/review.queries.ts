@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
-import { CALLING_CODE, TIME_ZONE } from '#shared/domain/country.ts';
+import { CALLING_CODE, TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import { whose } from '../../cases/list.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { PERSON_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { completeness } from './completeness.ts';
 import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';

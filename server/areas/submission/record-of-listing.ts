@@ -1,4 +1,4 @@
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
 import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/field.ts';

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET } from '#shared/domain/country.ts';
+import { TIME_ZONE_OFFSET } from '#shared/country/chosen/facts.ts';
 import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { escapeHtml } from '#shared/format/escape-html.ts';

@@ -1,3 +1,5 @@
+import { COUNTRY_NAME, COUNTRY_NAME_KH, STATE } from '#shared/country/chosen/facts.ts';
+
 /**
  * The pages of text every installation begins with; staff change them at the desk. Written as the rich text they are
  * kept as.
@@ -7,8 +9,8 @@ export const CONTENT_PAGES = [
     slug: 'about',
     title: 'About Phum',
     title_kh: 'អំពីបណ្តាញភូមិ',
-    lead: 'Phum means village. It is where the people who build startups in Cambodia, and those who help them, find each other.',
-    lead_kh: 'បណ្តាញភូមិជាទីដែលស្ថាបនិកស្តាតអាប់នៅកម្ពុជា និងអ្នកគាំទ្រ បានជួបជុំគ្នា។',
+    lead: `Phum means village. It is where the people who build startups in ${COUNTRY_NAME}, and those who help them, find each other.`,
+    lead_kh: `បណ្តាញភូមិជាទីដែលស្ថាបនិកស្តាតអាប់នៅ${COUNTRY_NAME_KH} និងអ្នកគាំទ្រ បានជួបជុំគ្នា។`,
     body: [
       '<h2>How records come in</h2>',
       '<p>Anyone can ask to be listed. A person reads every request before it appears and answers within five working days. If something is missing, the request comes back with a message at the field in question, and it can be mended and sent again.</p>',
@@ -76,7 +78,7 @@ export const CONTENT_PAGES = [
       '<h2>Availability</h2>',
       '<p>We take care that the service runs and that facts are right, but cannot promise either. Phum does not give advice on investments.</p>',
       '<h2>Law</h2>',
-      '<p>These terms are under the law of the Kingdom of Cambodia. The Khmer text prevails.</p>',
+      `<p>These terms are under the law of ${STATE.name}. The Khmer text prevails.</p>`,
     ].join('\n'),
     body_kh: [
       '<h2>ការអាន</h2>',
@@ -89,7 +91,7 @@ export const CONTENT_PAGES = [
       '<h2>ដំណើរការសេវា</h2>',
       '<p>យើងខិតខំឱ្យសេវាដំណើរការល្អ និងព័ត៌មានមានភាពត្រឹមត្រូវ ប៉ុន្តែមិនអាចធានាបានទាំងស្រុងឡើយ។ បណ្តាញភូមិមិនផ្តល់ប្រឹក្សាអំពីការវិនិយោគទេ។</p>',
       '<h2>ច្បាប់អនុវត្ត</h2>',
-      '<p>លក្ខខណ្ឌនេះស្ថិតក្រោមច្បាប់នៃព្រះរាជាណាចក្រកម្ពុជា។ ក្នុងករណីមានភាពខុសគ្នា អត្ថបទជាភាសាខ្មែរមានសុពលភាព។</p>',
+      `<p>លក្ខខណ្ឌនេះស្ថិតក្រោមច្បាប់នៃ${STATE.name_kh}។ ក្នុងករណីមានភាពខុសគ្នា អត្ថបទជាភាសាខ្មែរមានសុពលភាព។</p>`,
     ].join('\n'),
   },
 ];

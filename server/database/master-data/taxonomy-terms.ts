@@ -1,3 +1,4 @@
+import { OWN_INTERESTS } from '#shared/country/chosen/facts.ts';
 import { EMPLOYEE_RANGES, employeeRangeText } from '#shared/domain/employee-ranges.ts';
 import { FUNDING_TYPES } from '#shared/domain/funding-types.ts';
 import { LOOKING_AT } from '#shared/domain/looking-at.ts';
@@ -142,10 +143,9 @@ export const MASTER_TERMS = {
     ['small-business', 'Small businesses', 'សហគ្រាសធុនតូច'],
     ['payments', 'Payments and savings', 'ការទូទាត់ និងការសន្សំ'],
     ['crafts', 'Crafts and heritage', 'សិប្បកម្ម និងបេតិកភណ្ឌ'],
-    ['khmer-language', 'Khmer language technology', 'បច្ចេកវិទ្យាភាសាខ្មែរ'],
     ['transport', 'Transport and cities', 'ដឹកជញ្ជូន និងទីក្រុង'],
     ['public-services', 'Public services', 'សេវាសាធារណៈ'],
-    ['exports', 'Cambodian exports', 'ការនាំចេញផលិតផលខ្មែរ'],
+    ...OWN_INTERESTS,
     ['open-data', 'Open data', 'ទិន្នន័យបើកចំហ'],
   ),
   investor_type: list(

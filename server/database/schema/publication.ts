@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -113,7 +113,10 @@ export const event = pgTable(
     price: integer('price').notNull().default(0),
     currency: text('currency').notNull().default('USD'),
     /** IANA name of the zone in which the place keeps its clocks. */
-    time_zone: text('time_zone').notNull().default(TIME_ZONE),
+    time_zone: text('time_zone')
+      .notNull()
+      .default('UTC')
+      .$defaultFn(() => TIME_ZONE),
     is_spotlight: boolean('is_spotlight').notNull().default(false),
     ...cover(),
     status: text('status').notNull().default('draft'),

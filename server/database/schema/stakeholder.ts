@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { person } from './person.ts';
@@ -42,7 +42,10 @@ export const stakeholder = pgTable(
     description: text('description').notNull().default(''),
     description_kh: text('description_kh').notNull().default(''),
     email: text('email').notNull().default(''),
-    country_code: text('country_code').notNull().default(CALLING_CODE),
+    country_code: text('country_code')
+      .notNull()
+      .default('')
+      .$defaultFn(() => CALLING_CODE),
     phone: text('phone').notNull().default(''),
     website: text('website').notNull().default(''),
     address: text('address').notNull().default(''),

@@ -1,8 +1,8 @@
 import { cleanText } from '#shared/khmer/clean-text.ts';
+import { TIME_ZONE } from '../../country/chosen/facts.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { isBlank } from '../../rules/rule.ts';
 import { normaliseWebUrl } from '../../rules/web-address.ts';
-import { TIME_ZONE } from '../country.ts';
 import { choicesFrom, listFrom, textOf } from '../listing/clean.ts';
 import { type Collection, fieldsOf } from './collection.ts';
 import { type CollectionField, type RecordValue, type RecordValues, takesMany } from './field.ts';

@@ -1,6 +1,7 @@
 import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RICH_TEXT_MAX, SHORT_TEXT_MAX, SUMMARY_MAX, URL_MAX } from '../../constants.ts';
+import { CURRENCY, TIME_ZONE } from '../../country/chosen/facts.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { OptionsWith, WithTexts } from '../field-texts.ts';
 
@@ -165,9 +166,19 @@ export function fieldWithTexts(
   };
 }
 
+const OF_THE_COUNTRY: ReadonlySet<string> = new Set([CURRENCY.code, TIME_ZONE]);
+
+/** A value that is another one in each country: its text stands under `own`. */
+export const ownValue = (value: string) => value as 'own';
+
 /** Held to be there where the options are given (`WithOptionTexts`). */
 const keysOfOptions = (of: string, values: readonly string[]): Record<string, TextKey> =>
-  Object.fromEntries(values.map((value) => [value, `collection-fields:options.${of}.${value}` as TextKey]));
+  Object.fromEntries(
+    values.map((value) => {
+      const name = OF_THE_COUNTRY.has(value) ? 'own' : value;
+      return [value, `collection-fields:options.${of}.${name}` as TextKey];
+    }),
+  );
 
 interface BothRules {
   /** Rules of the English and of the Khmer text. */

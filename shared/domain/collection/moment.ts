@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '../../domain/country.ts';
+import { TIME_ZONE_OFFSET_MINUTES } from '../../country/chosen/facts.ts';
 import { localFields, parseCalendarDate } from '../../format/calendar.ts';
 import { latinDigits } from '../../format/digits.ts';
 

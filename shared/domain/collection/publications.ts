@@ -1,11 +1,11 @@
-import { CURRENCY, TIME_ZONE } from '../country.ts';
+import { CURRENCY, TIME_ZONE } from '../../country/chosen/facts.ts';
 import { collection } from './collection.ts';
 import * as common from './common-fields.ts';
-import { bilingual, field } from './field.ts';
+import { bilingual, field, ownValue } from './field.ts';
 
 /** Zones in which an event may keep its clocks; most are in the country. */
 const TIME_ZONES = [
-  TIME_ZONE,
+  ownValue(TIME_ZONE),
   'Asia/Singapore',
   'Asia/Tokyo',
   'Australia/Sydney',
@@ -101,7 +101,7 @@ export const event = collection({
         { texts: 'capacity', column: 'offered', sort: true },
       ),
       field('price', 'money', { hint: true, currencyField: 'currency' }),
-      field('currency', 'select', { options: ['USD', CURRENCY.code] as const, required: 'draft' }),
+      field('currency', 'select', { options: ['USD', ownValue(CURRENCY.code)] as const, required: 'draft' }),
       field('is_spotlight', 'switch', { hint: true, column: 'shown', filter: true }),
     ],
     picture: common.cover(),

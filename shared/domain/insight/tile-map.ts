@@ -1,15 +1,4 @@
-/**
- * The provinces as tiles, each about where it lies: five columns, north at the top. A drawing of our own, so that every
- * province is as easy to hit and to read as the largest.
- */
-const ROWS: readonly (readonly (string | null)[])[] = [
-  [null, '22', '13', '19', '16'],
-  ['01', '17', '06', '10', '11'],
-  ['24', '02', '04', '03', '25'],
-  ['15', '05', '12', '08', '14'],
-  ['09', '07', '21', null, '20'],
-  ['18', '23', null, null, null],
-];
+import { TILE_ROWS } from '../../country/chosen/tiles.ts';
 
 /** A province's place, from 1. */
 export interface Tile {
@@ -18,7 +7,11 @@ export interface Tile {
   row: number;
 }
 
-export const TILES: readonly Tile[] = ROWS.flatMap((codes, row) =>
+/**
+ * The provinces as tiles, each about where it lies: five columns, north at the top. A drawing of our own, so that every
+ * province is as easy to hit and to read as the largest.
+ */
+export const TILES: readonly Tile[] = TILE_ROWS.flatMap((codes, row) =>
   codes.flatMap((code, column) => (code ? [{ code, column: column + 1, row: row + 1 }] : [])),
 );
 

@@ -1,5 +1,6 @@
 import { wellFormed } from '#shared/format/well-formed.ts';
 import { cleanText } from '#shared/khmer/clean-text.ts';
+import { CALLING_CODE } from '../../country/chosen/facts.ts';
 import { parseCalendarDate } from '../../format/calendar.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { normaliseEmail } from '../../rules/email.ts';
@@ -8,7 +9,6 @@ import { isBlank } from '../../rules/rule.ts';
 import { telegramAddress, telegramUrl } from '../../rules/social.ts';
 import { parseTime } from '../../rules/time.ts';
 import { normaliseWebUrl, optionalUrl } from '../../rules/web-address.ts';
-import { CALLING_CODE } from '../country.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
 import { CALLING_CODES } from './calling-codes.ts';
 import { type FieldValue, type ListingField, type ListingValues, takesMany } from './field.ts';

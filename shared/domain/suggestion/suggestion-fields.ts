@@ -1,11 +1,11 @@
 import type { NamesOf } from '#shared/i18n/keys.ts';
 import { NAME_MAX } from '../../constants.ts';
+import { CURRENCY } from '../../country/chosen/facts.ts';
 import { date, startDateTodayOrLater } from '../../rules/date.ts';
 import { inEnglish, inKhmer } from '../../rules/language.ts';
 import { numberRange } from '../../rules/text.ts';
 import { time } from '../../rules/time.ts';
 import { webUrl } from '../../rules/web-address.ts';
-import { CURRENCY } from '../country.ts';
 import type { OptionsWith, WithTexts } from '../field-texts.ts';
 import { contactFields } from '../listing/common-fields.ts';
 import {

@@ -1,4 +1,4 @@
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { splitCallingCode } from '#shared/rules/phone.ts';
 import { Field } from './field.tsx';
 import { type FieldProps, splitProps } from './field-props.ts';

@@ -1,4 +1,4 @@
-import { CALLING_CODE, CURRENCY } from '#shared/domain/country.ts';
+import { CALLING_CODE, CURRENCY } from '#shared/country/chosen/facts.ts';
 import { PROVINCES as provinces } from '#shared/domain/provinces.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import type { Language } from '#shared/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import type { EventDetail } from '#shared/contracts/event.contract.ts';
+import { COUNTRY_CODE } from '#shared/country/chosen/facts.ts';
 import { eventPath, stakeholderPath } from '#shared/domain/addresses.ts';
-import { COUNTRY_CODE } from '#shared/domain/country.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { sharePicturePath } from '#shared/domain/share-picture.ts';

@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { EventDetail } from '#shared/contracts/event.contract.ts';
-import { COUNTRY_NAME, TIME_ZONE_OFFSET_MINUTES } from '#shared/domain/country.ts';
+import { COUNTRY_NAME, TIME_ZONE_OFFSET_MINUTES } from '#shared/country/chosen/facts.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { zoneName } from '#shared/domain/time-zones.ts';
 import { calendarDate, localFields, type Moment } from '#shared/format/calendar.ts';
@@ -125,7 +125,9 @@ function EventTime({ event }: { event: EventDetail }) {
         </span>
         <span className="t-2">{hours(t, starts_at, ends_at)}</span>
       </time>
-      <p className="t-small t-3 mt-1">{t('event:detail.zone')}</p>
+      <p className="t-small t-3 mt-1">
+        {t('event:detail.zone', { offset: offsetText(TIME_ZONE_OFFSET_MINUTES) })}
+      </p>
       {isElsewhere && (
         <p className="t-small t-2 mt-3">
           {t('event:detail.elsewhere', {

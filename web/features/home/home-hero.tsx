@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import { Form } from 'react-router';
+import { SAMPLE_PROVINCE } from '#shared/country/chosen/facts.ts';
 import { HeroCloth } from '#web/components/krama/hero-cloth.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 const TRIES = [
-  { key: 'agritech', to: '/ecosystem/discover/category/startup?sector=agritech&province=02' },
+  { key: 'agritech', to: `/ecosystem/discover/category/startup?sector=agritech&province=${SAMPLE_PROVINCE}` },
   { key: 'seed', to: '/ecosystem/discover/category/investor?investment_stage=seed' },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { COUNTRY_CODE } from '#shared/domain/country.ts';
+import { COUNTRY_CODE } from '#shared/country/chosen/facts.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { jsonLdGraph } from '#web/features/publication/json-ld-crumbs.ts';

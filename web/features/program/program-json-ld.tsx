@@ -1,6 +1,6 @@
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
+import { COUNTRY_CODE } from '#shared/country/chosen/facts.ts';
 import { programPath, stakeholderPath } from '#shared/domain/addresses.ts';
-import { COUNTRY_CODE } from '#shared/domain/country.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';

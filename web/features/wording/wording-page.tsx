@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { WORDING_PATH } from '#shared/domain/wording.ts';
 import { LANGUAGES, type Language, otherLanguage } from '#shared/i18n/languages.ts';
+import { OWN_NAMES } from '#shared/i18n/own-names.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -14,6 +15,9 @@ import { useT } from '#web/lib/texts.tsx';
 import type { WordingAnswer, WordingData } from './load-wording.ts';
 import { KeptText, WordingField } from './wording-field.tsx';
 import { WordingHistory } from './wording-history.tsx';
+
+/** Places that every text may have, shown as they are typed. */
+const NAMES_AS_TYPED = Object.fromEntries([...OWN_NAMES.keys()].map((name) => [name, `{${name}}`]));
 
 /** One text in both languages side by side, each to be changed by those who may, with what readers will see and what was said before. */
 export function WordingPage({ data, answer }: { data: WordingData; answer: WordingAnswer | undefined }) {
@@ -114,9 +118,7 @@ function Places({ places }: { places: readonly string[] }) {
           ))}
         </p>
       )}
-      {own.length < places.length && (
-        <p>{t('wording:names_text', { site: '{site}', site_name: '{site_name}' })}</p>
-      )}
+      {own.length < places.length && <p>{t('wording:names_text', NAMES_AS_TYPED)}</p>}
     </Notice>
   );
 }

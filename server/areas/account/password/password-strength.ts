@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { COUNTRY_WORDS } from '#shared/domain/country.ts';
+import { COUNTRY_WORDS } from '#shared/country/chosen/facts.ts';
 import { DEMO_PASSWORD } from '../../../database/demo/staff.ts';
 import { Problem } from '../../../http/problem.ts';
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '#shared/domain/country.ts';
+import { TIME_ZONE_OFFSET_MINUTES } from '#shared/country/chosen/facts.ts';
 import { DIGEST_HOUR } from '#shared/domain/notification.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { getDashboard as contract } from '#shared/contracts/dashboard.contract.ts';
-import { TIME_ZONE_OFFSET } from '#shared/domain/country.ts';
+import { TIME_ZONE_OFFSET } from '#shared/country/chosen/facts.ts';
 import { type DeskDecision, figuresOf, weekOf } from '#shared/domain/desk-figures.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { deskMay } from '#shared/domain/roles.ts';

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#shared/domain/country.ts';
+import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 import type { event, program } from '../../schema/publication.ts';

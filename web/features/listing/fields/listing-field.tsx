@@ -1,5 +1,5 @@
 import { COMBOBOX_ABOVE_OPTIONS, RADIO_BELOW_OPTIONS } from '#shared/constants.ts';
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { listFrom } from '#shared/domain/listing/clean.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';

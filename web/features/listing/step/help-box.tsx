@@ -1,5 +1,5 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useShell } from '#web/features/shell/shell-data.ts';

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '#shared/contracts/person.contract.ts';
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { CALLING_CODES } from '#shared/domain/listing/calling-codes.ts';
 import { GENDERS, PERSON_LINKS } from '#shared/domain/person.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';

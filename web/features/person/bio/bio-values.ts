@@ -1,5 +1,5 @@
 import type { OwnProfile, ProfileChanges } from '#shared/contracts/person.contract.ts';
-import { CALLING_CODE } from '#shared/domain/country.ts';
+import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { CALLING_CODES } from '#shared/domain/listing/calling-codes.ts';
 import { PERSON_LINKS, VISIBLE_FIELD_NAMES } from '#shared/domain/person.ts';
 import { formatPhone } from '#shared/format/phones.ts';

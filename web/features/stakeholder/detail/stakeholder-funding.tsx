@@ -1,5 +1,5 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
-import { CURRENCY } from '#shared/domain/country.ts';
+import { CURRENCY } from '#shared/country/chosen/facts.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
@@ -109,5 +109,5 @@ function Investors({ investors }: Pick<StakeholderDetail['funding']['rounds'][nu
 /** The unit of the figures on the bars; the bars themselves carry numbers only. */
 const unitText = (t: Translator, currency: string): string =>
   currency === 'USD' || currency === CURRENCY.code
-    ? t(`stakeholder:funding.unit.${currency}`)
+    ? t(`stakeholder:funding.unit.${currency === 'USD' ? currency : 'own'}`)
     : t('stakeholder:funding.unit.other', { currency });

@@ -1,5 +1,5 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
-import { COUNTRY_CODE } from '#shared/domain/country.ts';
+import { COUNTRY_CODE } from '#shared/country/chosen/facts.ts';
 
 /** Structured data of an organisation's page: public fields only. People get none unless they ask for it. */
 export function stakeholderJsonLd(
