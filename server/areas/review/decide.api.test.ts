@@ -5,16 +5,15 @@ import { REVIEW_STATUSES, REVIEW_VERBS } from '#shared/domain/review.ts';
 import { STAKEHOLDER_KINDS, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';
+import { auditsOf, decideOn, followPath, MESSAGE } from '#tests/factories/review.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   codeOf,
-  deskCall,
   listingInReview,
   mailsAbout,
   postListing,
   returnListing,
   submissionRow,
-  versionOf,
 } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 import { partOf } from '../../addresses/page-path.ts';
@@ -30,28 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const MESSAGE = { field: 'summary', body: 'What do you sell?', body_kh: 'តើអ្នកលក់អ្វី?' };
-const payloads: Record<string, object> = {
-  return: { messages: [MESSAGE] },
-  reject: { reason: 'It is listed already.' },
-};
-/** Decides on the version that is there now. */
-const decide = async (id: string, verb: string, who = reviewer, more: object = {}) =>
-  deskCall(test, who, id, verb, { version: await versionOf(test, id), ...payloads[verb], ...more });
-const follow = (token: string, tail = '') => `/public/api/v1/request-get-list/follow/${token}/${tail}`;
-const auditsOf = async (id: string) => {
-  const { rows } = await test.services.database.pool.query(
-    'select action, actor_id, detail, ip_hash, request_id from audit_entry where entity_id = $1 order by id',
-    [id],
-  );
-  return rows as {
-    action: string;
-    actor_id: string;
-    detail: Record<string, unknown>;
-    ip_hash: string;
-    request_id: string;
-  }[];
-};
+const decide = (id: string, verb: string, who = reviewer, more: object = {}) =>
+  decideOn(test, who, id, verb, more);
 
 describe('approving (1.026, 4.017)', () => {
   it.each(STAKEHOLDER_KINDS)('a %s makes its page public at once and invites its owner', async (kind) => {
@@ -149,12 +128,12 @@ describe('the whole way round', () => {
   it('returned, mended, sent again, compared and approved (UX 33, 35)', async () => {
     const listing = await listingInReview(test, 'startup', { summary: 'The future of packaging.' });
     await returnListing(test, reviewer, listing.id, [MESSAGE]);
-    const [message] = (await test.app.inject(follow(listing.follow))).json().messages;
-    await test.call(null, 'PATCH', follow(listing.follow), {
+    const [message] = (await test.app.inject(followPath(listing.follow))).json().messages;
+    await test.call(null, 'PATCH', followPath(listing.follow), {
       values: { summary: 'We sell boxes to food stalls.' },
       messages: [{ id: message.id, fixed: true, answer: 'Done.' }],
     });
-    await test.call(null, 'POST', follow(listing.follow, 'resubmit/'), { note: 'Please look again.' });
+    await test.call(null, 'POST', followPath(listing.follow, 'resubmit/'), { note: 'Please look again.' });
 
     const record = (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${listing.id}/`)).json();
     expect(record).toMatchObject({
@@ -181,7 +160,7 @@ describe('the whole way round', () => {
     expect(page.json().data.summary).toBe('We sell boxes to food stalls.');
     const found = await test.call(null, 'GET', '/api/v1/search/?search=Slek');
     expect(found.json().startup.map(({ id }: { id: string }) => id)).toContain(stakeholder_id);
-    const seen = (await test.app.inject(follow(listing.follow))).json();
+    const seen = (await test.app.inject(followPath(listing.follow))).json();
     expect(seen).toMatchObject({
       status: 'approved',
       page: expect.stringContaining(stakeholder_id!),
@@ -200,7 +179,7 @@ describe('the whole way round', () => {
     });
     const [mail] = await mailsAbout(test, listing.id, 'listing.rejected');
     expect(mail!.text).toContain('> It is listed already.');
-    expect((await test.app.inject(follow(listing.follow))).json()).toMatchObject({
+    expect((await test.app.inject(followPath(listing.follow))).json()).toMatchObject({
       status: 'rejected',
       reason: 'It is listed already.',
     });
@@ -246,7 +225,7 @@ describe('the table of transitions holds on the server (B.50)', () => {
   it.each(REVIEW_STATUSES)('a request that is %s', async (status) => {
     for (const verb of DESK_VERBS) {
       const { id, follow: token } = await listingInReview(test);
-      if (status === 'draft') await test.call(null, 'POST', follow(token, 'withdraw/'));
+      if (status === 'draft') await test.call(null, 'POST', followPath(token, 'withdraw/'));
       if (status === 'approved' || status === 'archived') await decide(id, 'approve');
       if (status === 'archived') await decide(id, 'archive');
       if (status === 'returned') await decide(id, 'return');
@@ -264,7 +243,7 @@ describe('what is written down (UX 38)', () => {
   it('who, when, from, to and why, with the request and a hash of the address', async () => {
     const { id, reference } = await listingInReview(test);
     await decide(id, 'reject');
-    const entry = (await auditsOf(id)).find(({ action }) => action === 'submission.reject');
+    const entry = (await auditsOf(test, id)).find(({ action }) => action === 'submission.reject');
     expect(entry).toMatchObject({
       actor_id: reviewer.id,
       detail: { reference, from: 'reviewing', to: 'rejected', round: 1, reason: 'It is listed already.' },
@@ -285,6 +264,6 @@ describe('what is written down (UX 38)', () => {
     expect(failed.statusCode).toBe(422);
     expect(await submissionRow(test, id)).toMatchObject({ status: 'reviewing', stakeholder_id: null });
     expect(await mailsAbout(test, id, 'listing.approved')).toEqual([]);
-    expect((await auditsOf(id)).map(({ action }) => action)).not.toContain('submission.approve');
+    expect((await auditsOf(test, id)).map(({ action }) => action)).not.toContain('submission.approve');
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { auditsOf, decideOn, followPath, MESSAGE } from '#tests/factories/review.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   deskCall,
@@ -23,28 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const MESSAGE = { field: 'summary', body: 'What do you sell?', body_kh: 'តើអ្នកលក់អ្វី?' };
-const payloads: Record<string, object> = {
-  return: { messages: [MESSAGE] },
-  reject: { reason: 'It is listed already.' },
-};
-/** Decides on the version that is there now. */
-const decide = async (id: string, verb: string, who = reviewer, more: object = {}) =>
-  deskCall(test, who, id, verb, { version: await versionOf(test, id), ...payloads[verb], ...more });
-const follow = (token: string, tail = '') => `/public/api/v1/request-get-list/follow/${token}/${tail}`;
-const auditsOf = async (id: string) => {
-  const { rows } = await test.services.database.pool.query(
-    'select action, actor_id, detail, ip_hash, request_id from audit_entry where entity_id = $1 order by id',
-    [id],
-  );
-  return rows as {
-    action: string;
-    actor_id: string;
-    detail: Record<string, unknown>;
-    ip_hash: string;
-    request_id: string;
-  }[];
-};
+const decide = (id: string, verb: string, who = reviewer, more: object = {}) =>
+  decideOn(test, who, id, verb, more);
 
 describe('undo (UX 36)', () => {
   it('takes an approval back: no page, no mail, the request waits as before', async () => {
@@ -77,11 +58,11 @@ describe('undo (UX 36)', () => {
     const { id, follow: token } = await listingInReview(test);
     await decide(id, 'return');
     await decide(id, 'undo');
-    expect((await test.app.inject(follow(token))).json()).toMatchObject({
+    expect((await test.app.inject(followPath(token))).json()).toMatchObject({
       status: 'reviewing',
       messages: [],
     });
-    expect(JSON.stringify(await auditsOf(id))).toContain(MESSAGE.body);
+    expect(JSON.stringify(await auditsOf(test, id))).toContain(MESSAGE.body);
   });
 
   it('takes a rejection back', async () => {
@@ -113,7 +94,7 @@ describe('undo (UX 36)', () => {
   it('is refused once the requester has begun to mend', async () => {
     const { id, follow: token } = await listingInReview(test);
     const returned = (await decide(id, 'return')).json();
-    await test.call(null, 'PATCH', follow(token), { values: { summary: 'We sell boxes.' } });
+    await test.call(null, 'PATCH', followPath(token), { values: { summary: 'We sell boxes.' } });
     const undone = await deskCall(test, reviewer, id, 'undo', { version: returned.version });
     expect([undone.statusCode, undone.json().code]).toEqual([409, 'stale_version']);
     expect(await submissionRow(test, id)).toMatchObject({
@@ -138,11 +119,11 @@ describe('a decision on something that moved (UX 32)', () => {
   it('is refused, naming what changed', async () => {
     const { id, follow: token } = await listingInReview(test);
     const version = await versionOf(test, id);
-    await test.call(null, 'POST', follow(token, 'withdraw/'));
-    await test.call(null, 'PATCH', follow(token), {
+    await test.call(null, 'POST', followPath(token, 'withdraw/'));
+    await test.call(null, 'PATCH', followPath(token), {
       values: { name: 'Slek Boxes', website: 'slek.example' },
     });
-    await test.call(null, 'POST', follow(token, 'resubmit/'));
+    await test.call(null, 'POST', followPath(token, 'resubmit/'));
     const late = await deskCall(test, reviewer, id, 'approve', { version });
     expect(late.json().message).toBe(
       'It changed meanwhile: Name in Latin letters, Website. Look at it again, then decide.',
@@ -153,7 +134,7 @@ describe('a decision on something that moved (UX 32)', () => {
   it('is refused when the requester took it back', async () => {
     const { id, follow: token } = await listingInReview(test);
     const version = await versionOf(test, id);
-    await test.call(null, 'POST', follow(token, 'withdraw/'));
+    await test.call(null, 'POST', followPath(token, 'withdraw/'));
     const late = await deskCall(test, reviewer, id, 'approve', { version });
     expect([late.statusCode, late.json().message]).toEqual([
       409,
