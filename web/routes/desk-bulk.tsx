@@ -1,4 +1,5 @@
 import { BulkPage } from '#web/features/case-desk/bulk/bulk-page.tsx';
+import { partOfBulk } from '#web/features/case-desk/bulk/bulk-paths.ts';
 import { loadPreview, orderFrom } from '#web/features/case-desk/bulk/load-bulk.ts';
 import { saidColumn } from '#web/features/case-desk/bulk/said-column.tsx';
 import { requestColumns } from '#web/features/review/queue/bulk-columns.tsx';
@@ -7,7 +8,7 @@ import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/desk-bulk.ts';
 
-export const handle = withTexts('bulk');
+export const handle = { ...withTexts('bulk'), partOf: partOfBulk };
 export const clientMiddleware = [fetchTexts('bulk')];
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadPreview(url, context);

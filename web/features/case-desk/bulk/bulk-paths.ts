@@ -18,6 +18,10 @@ export const BULK_PLACES: Readonly<Record<BulkKindName, { list: string; one(id: 
   correction: { list: CORRECTIONS_PATH, one: correctionPath },
 };
 
+/** The part of the desk that a page about many cases belongs to; an empty one to the queue. */
+export const partOfBulk = (page: unknown): string =>
+  BULK_PLACES[(page as { kind: BulkKindName } | null)?.kind ?? 'submission'].list;
+
 export const isBulkKind = (text: unknown): text is BulkKindName =>
   (BULK_KINDS as readonly unknown[]).includes(text);
 

@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import Search from 'lucide-react/icons/search';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { Brand } from '#web/components/krama/brand.tsx';
 import { LanguageLink } from '#web/components/layout/language-link.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -12,12 +12,14 @@ import { useT } from '#web/lib/texts.tsx';
 import { openKeysHelp } from '../keys/keys-store.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { DESK_PATH } from './desk-paths.ts';
-import { deskPlaces, placeState } from './desk-places.ts';
+import { deskPlaces, type OfPart, placeState } from './desk-places.ts';
 
 /** The bar of the desk: mark, its parts, search of the site, help about the keys, language, person. Visitors see mark and language. */
 export function DeskBar({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
   const { pathname } = useLocation();
+  const page = useMatches().at(-1);
+  const part = (page?.handle as Partial<OfPart> | undefined)?.partOf?.(page?.loaderData);
   return (
     <header className="bar on-ink desk-bar">
       <div className="wrap wrap-desk">
@@ -31,7 +33,7 @@ export function DeskBar({ viewer }: { viewer: Viewer | null }) {
                   key={place.name}
                   to={place.path}
                   className="nav-item"
-                  aria-current={placeState(place, pathname)}
+                  aria-current={part === place.path ? 'true' : placeState(place, pathname)}
                 >
                   {t(`desk:bar.${place.name}`)}
                 </AppLink>

@@ -89,7 +89,7 @@ describe('the parts of the desk', () => {
     const [queue, content] = ['queue', 'content'].map((name) => places.find((place) => place.name === name)!);
     expect(placeState(queue!, '/desk')).toBe('page');
     expect(placeState(queue!, '/desk/review/1')).toBe('true');
-    expect(placeState(queue!, '/desk/bulk/1')).toBe('true');
+    expect(placeState(queue!, '/desk/bulk/1')).toBeUndefined();
     expect(placeState(queue!, '/desk/content')).toBeUndefined();
     expect(placeState(content!, '/desk/content/post')).toBe('true');
     expect(placeState(content!, '/desk/contents')).toBeUndefined();

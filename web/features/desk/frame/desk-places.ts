@@ -86,9 +86,14 @@ export function deskPlaces(roles: readonly string[]): readonly DeskPlace[] {
   return PLACES.filter(({ action }) => deskMay(own, action));
 }
 
+/** What a route says of the part its page belongs to, where its own address does not. */
+export interface OfPart {
+  /** The path of the part, by what the page shows. */
+  partOf(loaderData: unknown): string;
+}
+
 /** Whether a page belongs to a part: exactly it (`page`), or something in it (`true`). */
 export function placeState({ path }: DeskPlace, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
-  const inside = path === DESK_PATH ? [`${path}/review/`, `${path}/bulk`] : [`${path}/`];
-  return inside.some((start) => pathname.startsWith(start)) ? 'true' : undefined;
+  return pathname.startsWith(path === DESK_PATH ? `${path}/review/` : `${path}/`) ? 'true' : undefined;
 }
