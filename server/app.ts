@@ -20,6 +20,7 @@ import { registerSiteIcons } from './brand/site-icons.ts';
 import { registerSiteManifest } from './brand/site-manifest.ts';
 import { ROUTER } from './http/allowed-methods.ts';
 import { boundConnections } from './http/bound-connections.ts';
+import { boundUnbelieved } from './http/bound-unbelieved.ts';
 import { registerHealth } from './http/health.ts';
 import { keptParts } from './http/kept-parts.ts';
 import { keptLanguage, languageOfCall } from './http/language.ts';
@@ -84,6 +85,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   boundConnections(app, services.config);
   boundRequests(app, services);
   refuseInMaintenance(app, services);
+  boundUnbelieved(app, services);
   countOddRequests(app, services);
   logRequests(app);
   const refusals = refuseOtherMethods(app, services);

@@ -12,7 +12,7 @@ import { connect } from './database/client.ts';
 import { createRoom } from './files/room.ts';
 import { createFileStore } from './files/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
-import { createHeldBodies } from './http/held-bodies.ts';
+import { createHeldBodies, MOST_HELD } from './http/held-bodies.ts';
 import { createHydrationData } from './http/hydration-data.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -69,7 +69,7 @@ export async function createServices<Made = undefined>(
     settings: createSettings(database.db, changes, config),
     maintenance: createMaintenance(database.db, changes),
     limits: createLimits(database.pool, config.LIMITS),
-    bodies: createHeldBodies(),
+    bodies: createHeldBodies(MOST_HELD, config.TRUST_PROXY),
     readiness: createReadiness(config.DATA_DIR, database, changes),
     surprises: new Set(),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,

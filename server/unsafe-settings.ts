@@ -67,7 +67,7 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: ({ isProxyTold, publicUrl }) => !isProxyTold && publicUrl.startsWith('https:'),
-    says: 'TRUST_PROXY must say how many proxies stand in front, 1 for nginx or Caddy: one ends https, and unless it is believed all visitors count as one.',
+    says: 'TRUST_PROXY must say how many proxies stand in front, 1 for nginx or Caddy: one ends https, and unless it is believed nobody’s address is known for sure.',
   },
   {
     isBroken: ({ LIMITS }) => !LIMITS,

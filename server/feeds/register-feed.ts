@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/i18n/languages.ts';
-import { hashAddress } from '../http/caller.ts';
+import { visitorHash } from '../http/caller.ts';
 import { cleanInput } from '../http/clean-input.ts';
 import { entityTag } from '../http/entity-tag.ts';
 import { nothingShown, publicCaching } from '../http/freshness.ts';
@@ -57,7 +57,7 @@ export function registerFeed<Q extends z.ZodType, P extends Record<string, strin
       const key = `feed ${language} ${url.pathname} ${search}`;
       const kept = services.changes.connected ? services.answers.get(key) : undefined;
       if (kept) return await sendBody(request, reply, kept);
-      await services.limits.spend('read', hashAddress(services, request.ip));
+      await services.limits.spend('read', visitorHash(services, request));
       const since = services.answers.generation;
       const shown = nothingShown();
       const text = await feed.make({

@@ -23,12 +23,12 @@ async function serve(TRUST_PROXY: number) {
     return socket;
   };
   /** What a connection is answered; nothing: it was hung up on. */
-  const ask = async (socket: Socket) => {
+  const ask = async (socket: Socket, head = '') => {
     let said = '';
     socket.on('data', (chunk) => {
       said += chunk;
     });
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${head}Connection: close\r\n\r\n`);
     if (!socket.closed) await once(socket, 'close');
     return said.split('\r\n')[0];
   };
@@ -42,6 +42,18 @@ it('one address holds so many connections and no more, and gets new ones when it
   for (let n = 0; n < MOST_OF_ADDRESS; n += 1) held.push(await open());
   expect(await ask(await open())).toBe('');
   expect(await ask(held.pop()!)).toBe('HTTP/1.1 200 OK');
+  expect(await ask(await open())).toBe('HTTP/1.1 200 OK');
+});
+
+it('behind a proxy that is not believed those it asks for are no single address', async () => {
+  const { open, ask } = await serve(0);
+  const asked = [];
+  for (let n = 0; n < MOST_OF_ADDRESS; n += 1) {
+    const socket = await open();
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.${n % 250}\r\n\r\n`);
+    asked.push(once(socket, 'data'));
+  }
+  await Promise.all(asked);
   expect(await ask(await open())).toBe('HTTP/1.1 200 OK');
 });
 

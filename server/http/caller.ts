@@ -12,8 +12,8 @@ import {
 } from '../areas/account/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
+import { countedAs } from './counted-as.ts';
 import type { Caller } from './dispatch.ts';
-import { guesserOf } from './guesser.ts';
 import { keptLanguage, languageOfCall } from './language.ts';
 
 /** Who is calling, from the headers and cookies of a request. `setCookie` collects what the answer must set. */
@@ -22,11 +22,9 @@ export async function callerOf(
   request: FastifyRequest,
   setCookie: (cookie: string) => void,
 ): Promise<Caller> {
-  // Of a caller who hangs up meanwhile no address is known any more.
-  const address = (request.ip as string | undefined) ?? '';
   const bearer = bearerOf(request);
   const { secure, TRUST_PROXY } = services.config;
-  const guesser = guesserOf(request, TRUST_PROXY);
+  const { address, via } = countedAs(request, TRUST_PROXY);
   const session = broughtSession(services.config, request.cookies);
   const actor = await actorOf(services, bearer ?? session.access);
   // A dead access token alone opens nothing any more: left in the browser it would ask to sign in on every page.
@@ -41,10 +39,10 @@ export async function callerOf(
       keptLanguage(services.config, request.cookies),
     ),
     requestId: request.id,
-    ipHash: hashAddress(services, address),
-    guesser: guesser ? { hash: hashAddress(services, guesser.claimed), isHere: guesser.isHere } : undefined,
-    networkHash: networkHashOf(services, address),
-    aroundHash: aroundHashOf(services, address),
+    ipHash: hashAddress(services, address, via),
+    viaHash: via ? hashAddress(services, via) : undefined,
+    networkHash: networkHashOf(services, address, via),
+    aroundHash: aroundHashOf(services, address, via),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     setCookie,
     // Whoever brings a token acts by it alone: no cookie of the browser may stand in for one that is dead.
@@ -77,23 +75,35 @@ const RECENT = { max: 5_000, ttl: 60_000 };
  * Addresses are kept only as a keyed hash: enough to count and to compare, not to identify. Of IPv6 the network counts:
  * whoever has one address has the other 2^64 of it too, and would get as many limits.
  */
-export function hashAddress(services: Services, address: string): string {
+export function hashAddress(services: Services, address: string, via = ''): string {
   const known = recent.get(services) ?? new LRUCache<string, string>(RECENT);
   recent.set(services, known);
+  const name = via ? `${via} ${address}` : address;
   const hash =
-    known.get(address) ??
-    createHmac('sha256', services.secret).update(networkOf(address)).digest('base64url').slice(0, 22);
-  known.set(address, hash);
+    known.get(name) ?? keyedHash(services, via ? `${via} ${networkOf(address)}` : networkOf(address));
+  known.set(name, hash);
   return hash;
 }
 
+const keyedHash = (services: Services, text: string): string =>
+  createHmac('sha256', services.secret).update(text).digest('base64url').slice(0, 22);
+
+/** The same of whom a request is counted with, where no more is known of its caller. */
+export function visitorHash(
+  services: Services,
+  request: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>,
+): string {
+  const { address, via } = countedAs(request, services.config.TRUST_PROXY);
+  return hashAddress(services, address, via);
+}
+
 /** The same for where one who has many addresses has them: the /24 of IPv4, the /48 of IPv6. */
-export const networkHashOf = (services: Services, address: string): string =>
-  hashAddress(services, `around ${beginOf(address, 3)}`);
+export const networkHashOf = (services: Services, address: string, via = ''): string =>
+  hashAddress(services, `around ${beginOf(address, 3)}`, via);
 
 /** The same for what one provider hands out: the /16 of IPv4, the /32 of IPv6, which holds 65,536 of the former. */
-export const aroundHashOf = (services: Services, address: string): string =>
-  hashAddress(services, `far around ${beginOf(address, 2)}`);
+export const aroundHashOf = (services: Services, address: string, via = ''): string =>
+  hashAddress(services, `far around ${beginOf(address, 2)}`, via);
 
 const beginOf = (address: string, parts: number) =>
   networkOf(address)

@@ -9,7 +9,7 @@ export type Surprise = (typeof SURPRISES)[number];
 
 const SAID: Record<Surprise, string> = {
   ignored:
-    'A proxy in this house says for whom it asks, and TRUST_PROXY=0 does not believe it: all visitors count as one, so that many calls of one are refused to everybody. Set TRUST_PROXY to the number of proxies, 1 for nginx or Caddy alone.',
+    'A proxy in this house says for whom it asks, and TRUST_PROXY=0 does not believe it: the addresses it names count for limits alone, and all that another machine hands on have the limits of twenty visitors. Set TRUST_PROXY to the number of proxies, 1 for nginx or Caddy alone.',
   past_the_proxy:
     'A request came without X-Forwarded-For although TRUST_PROXY says that a proxy stands in front: somebody gets past it, and could say to be anybody. Let HOST be 127.0.0.1, or the firewall let the proxy alone in; or let the proxy send the header.',
   from_outside:

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { networkOf } from './caller.ts';
+import { countedAs } from './counted-as.ts';
 
 /** Bytes of bodies, of every kind, that may be held while the rest of them arrives, all callers together. */
 export const MOST_HELD = 128 * 1024 * 1024;
@@ -15,13 +17,15 @@ export interface Hold {
 }
 export interface HeldBodies {
   hold(address: string): Hold;
+  /** The same for whom a request is counted with. */
+  holdFor(request: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>): Hold;
 }
 
 /**
  * Counts what all bodies that are arriving hold. An address may hold as much as is left for the others: one alone half of
  * everything, two a third each, so that whoever comes next finds room however few hold on to theirs.
  */
-export function createHeldBodies(most = MOST_HELD): HeldBodies {
+export function createHeldBodies(most = MOST_HELD, proxies = 1): HeldBodies {
   const byAddress = new Map<string, number>();
   let all = 0;
   const add = (address: string, bytes: number) => {
@@ -30,24 +34,28 @@ export function createHeldBodies(most = MOST_HELD): HeldBodies {
     if (now > 0) byAddress.set(address, now);
     else byAddress.delete(address);
   };
+  const hold = (address: string): Hold => {
+    let own = 0;
+    return {
+      take(bytes) {
+        const more = bytes + PIECE;
+        const left = most - all - more;
+        if (own + more > SMALL_BODY && (byAddress.get(address) ?? 0) + more > left) return false;
+        own += more;
+        add(address, more);
+        return true;
+      },
+      release() {
+        add(address, -own);
+        own = 0;
+      },
+    };
+  };
   return {
-    hold(ip) {
-      const address = networkOf(ip);
-      let own = 0;
-      return {
-        take(bytes) {
-          const more = bytes + PIECE;
-          const left = most - all - more;
-          if (own + more > SMALL_BODY && (byAddress.get(address) ?? 0) + more > left) return false;
-          own += more;
-          add(address, more);
-          return true;
-        },
-        release() {
-          add(address, -own);
-          own = 0;
-        },
-      };
+    hold: (ip) => hold(networkOf(ip)),
+    holdFor(request) {
+      const { address, via } = countedAs(request, proxies);
+      return hold(`${via} ${networkOf(address)}`.trim());
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { hashAddress } from './caller.ts';
+import { visitorHash } from './caller.ts';
 import { READS } from './origin.ts';
 
 /** Answers to addresses that lead nowhere, and to what nobody of ours sends; the rest is counted by the calls themselves. */
@@ -21,13 +21,13 @@ export function countOddRequests(app: FastifyInstance, services: Services): void
     const isRead = READS.has(request.method);
     if (!(isRead ? ODD_READS : ODD_WRITES).has(statusCode)) return;
     // What is too much by now is said to the next one.
-    await services.limits.spend(limitOf(request), hashAddress(services, request.ip)).catch(() => {});
+    await services.limits.spend(limitOf(request), visitorHash(services, request)).catch(() => {});
   });
 }
 
 /** Problem `too_many` for whoever had too much of that; counts nothing. */
 export const askOdd = (services: Services, request: FastifyRequest): Promise<void> =>
-  services.limits.ask(limitOf(request), hashAddress(services, request.ip));
+  services.limits.ask(limitOf(request), visitorHash(services, request));
 
 /** Who looks for addresses is as many as who looks for secrets; whose forms are broken can go on reading. */
 const limitOf = ({ method }: FastifyRequest) => (READS.has(method) ? 'missing' : 'broken');

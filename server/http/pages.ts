@@ -9,7 +9,7 @@ import { MEMBERS_FILES } from '#shared/files-audience.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { knownPaths, plainPaths } from '../page-views/known-paths.ts';
 import type { Services } from '../services.ts';
-import { hashAddress, isAnonymous } from './caller.ts';
+import { isAnonymous, visitorHash } from './caller.ts';
 import { countViews } from './count-views.ts';
 import { readFormBody } from './form-body.ts';
 import { knownAddress } from './known-query.ts';
@@ -108,7 +108,7 @@ export function mountPages(
       paths ??= await pathsOf(loadBuild);
       const isVisitor = isAnonymous(services.config, request);
       try {
-        const address = hashAddress(services, request.ip);
+        const address = visitorHash(services, request);
         const { pathname, search } = asked.url;
         if (isVisitor && (search || !paths.plain.has(pathname))) await askOdd(services, request);
         const isKnown = services.config.PHUM_DEV || paths.hasPage(pathname);
@@ -156,7 +156,7 @@ export function mountPages(
         const methods = await refusals.methodsOf(request.url);
         if (!methods.includes('POST')) return void (await refusals.refuse(request, reply));
         // A form that makes no call, or a refused one, costs a page all the same.
-        await services.limits.spend('read', hashAddress(services, request.ip));
+        await services.limits.spend('read', visitorHash(services, request));
       },
       handler: async (request, reply) =>
         answerForm(

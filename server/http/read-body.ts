@@ -17,14 +17,14 @@ const GRACE_MS = 500;
  */
 export function readBody(
   bodies: HeldBodies,
-  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+  request: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>,
   payload: Readable,
   limit: number,
   tooLarge: () => Problem,
 ): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_PASSED_BY) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
-    const hold = bodies.hold(request.ip);
+    const hold = bodies.holdFor(request);
     let pieces: Buffer[] = [];
     let size = 0;
     let problem: Problem | undefined;

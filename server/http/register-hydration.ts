@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import type { Services } from '../services.ts';
-import { hashAddress } from './caller.ts';
+import { visitorHash } from './caller.ts';
 import { HYDRATION_NAME } from './hydration-data.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
@@ -35,7 +35,7 @@ export function registerHydration(
     if (!isLanguage(language) || !HYDRATION_NAME.test(name)) throw new Problem('not_found');
     const kept = services.hydration.get(name);
     if (kept) return sendBody(request, reply, kept);
-    const address = hashAddress(services, request.ip);
+    const address = visitorHash(services, request);
     await services.limits.spend('read', address);
     await services.limits.spend('missing', address);
     const page = request.url.slice(`/hydration/${language}/${name}`.length);

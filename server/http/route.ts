@@ -18,8 +18,8 @@ export interface CallContext {
   networkHash: string;
   /** The same of what one provider hands out, which holds many networks. */
   aroundHash: string;
-  /** Who tries passwords, where a proxy that is not believed stands in front (guesser.ts). */
-  guesser?: { hash: string; isHere: boolean } | undefined;
+  /** The same of the connection, where the address may be made up (counted-as.ts). */
+  viaHash?: string | undefined;
   userAgent: string;
   /** Names what the answer shows, so that caches can drop it when that changes. */
   tag(...tags: string[]): void;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Services } from '../services.ts';
 import { visitor } from './actor.ts';
-import { hashAddress } from './caller.ts';
+import { visitorHash } from './caller.ts';
 import type { Caller } from './dispatch.ts';
 
 /** A visitor about whom nothing else is known: for pages that say the same to everybody. */
@@ -13,7 +13,7 @@ export function stranger(services: Services, request: FastifyRequest, language: 
     actor: visitor,
     bearer: false,
     requestId: request.id,
-    ipHash: hashAddress(services, request.ip),
+    ipHash: visitorHash(services, request),
     networkHash: '',
     aroundHash: '',
     userAgent: '',

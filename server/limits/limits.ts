@@ -18,7 +18,7 @@ interface Limit {
 export type Counted =
   | LimitName
   | 'parts'
-  | 'auth-behind'
+  | `${'auth' | 'read' | 'write'}-behind`
   | `parts-${'address' | 'network' | 'around'}`
   | 'missing'
   | 'broken'
@@ -39,8 +39,10 @@ export const LIMITS: Record<Counted, Limit> = {
   // Files begun that come in parts; what they are for counts as an upload then.
   parts: { points: 60, seconds: 600, shared: true },
   auth: { points: 30, seconds: 600, shared: true },
-  // The same of all that one machine of the house hands on without being believed: see `server/http/spend-guess.ts`.
+  // The same, reads and writes of all that one machine of the house hands on without being believed (server/http/counted-as.ts).
   'auth-behind': { points: 600, seconds: 600, shared: true },
+  'read-behind': { points: 30_000, seconds: 60, shared: false },
+  'write-behind': { points: 2_400, seconds: 60, shared: false },
   // Forms begun and not sent lie in the database for a month: a day's worth of an address, of its network, and of what
   // one provider hands out at most.
   draft: ofDay(40),

@@ -6,7 +6,7 @@ import { drawLogo } from '../brand/draw-logo.ts';
 import { readLook } from '../brand/look.ts';
 import { lookVersion } from '../brand/look-version.ts';
 import { serverTexts } from '../feeds/server-texts.ts';
-import { hashAddress } from '../http/caller.ts';
+import { visitorHash } from '../http/caller.ts';
 import { entityTag } from '../http/entity-tag.ts';
 import { nothingShown } from '../http/freshness.ts';
 import { Problem } from '../http/problem.ts';
@@ -47,7 +47,7 @@ export function registerSharePictures(app: FastifyInstance, services: Services):
       const key = `og ${kind} ${id} ${language} ${stays}`;
       const kept = services.changes.connected ? services.answers.get(key) : undefined;
       if (kept) return await sendBody(request, reply, kept);
-      await services.limits.spend('read', hashAddress(services, request.ip));
+      await services.limits.spend('read', visitorHash(services, request));
       const since = services.answers.generation;
       const shown = nothingShown();
       const card = await readCard(kind, id, language, {

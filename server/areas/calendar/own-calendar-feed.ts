@@ -8,7 +8,7 @@ import { person } from '../../database/schema/person.ts';
 import { program } from '../../database/schema/publication.ts';
 import { calendar_link, saved_item } from '../../database/schema/saved-item.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
-import { hashAddress } from '../../http/caller.ts';
+import { visitorHash } from '../../http/caller.ts';
 import { entityTag } from '../../http/entity-tag.ts';
 import { languageOfPage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
@@ -34,7 +34,7 @@ export function registerOwnCalendar(app: FastifyInstance, services: Services): v
     const language = languageOfPage(url.searchParams.get('lang'), undefined, undefined);
     reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
     try {
-      await services.limits.spend('read', hashAddress(services, request.ip));
+      await services.limits.spend('read', visitorHash(services, request));
       refuseStrangers([], request.query);
       const { key } = request.params as { key: string };
       const owner = await findOwner(services, key);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { resource } from '../../database/schema/publication.ts';
-import { hashAddress } from '../../http/caller.ts';
+import { visitorHash } from '../../http/caller.ts';
 import { languageOfCall } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/send-problem.ts';
@@ -23,9 +23,9 @@ export function registerDownloads(app: FastifyInstance, services: Services): voi
       const row = id.success ? await findResource(db, id.data) : undefined;
       if (!row?.file?.is_public)
         throw row || !id.success ? new Problem('not_found') : await goneOrNotFound(db, resource, id.data);
-      const { method, headers, ip } = request;
+      const { method, headers } = request;
       if (isDownload(method, headers)) {
-        const who = `${hashAddress(services, ip)} ${headers['user-agent']}`;
+        const who = `${visitorHash(services, request)} ${headers['user-agent']}`;
         reply.raw.once('close', () => {
           countDownload(services, row.resource.id, who).catch((error: unknown) =>
             services.log.warn({ err: error, resource: row.resource.id }, 'a download was not counted'),

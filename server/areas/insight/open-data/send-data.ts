@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DATA_LICENCE, type DataFormat, isDataset } from '#shared/domain/insight/datasets.ts';
-import { hashAddress } from '../../../http/caller.ts';
+import { visitorHash } from '../../../http/caller.ts';
 import { languageOfCall } from '../../../http/language.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendFile } from '../../../http/send-file.ts';
@@ -16,13 +16,13 @@ interface DataCall {
 /** `GET /public/api/v1/export/{dataset}.{csv|json}`: the file of the last night, or with `?day=` of another that is kept. */
 export function registerOpenData(app: FastifyInstance, services: Services): void {
   app.get<DataCall>('/public/api/v1/export/:file', async (request, reply) => {
-    const { params, query, headers, ip } = request;
+    const { params, query, headers } = request;
     try {
       const [, dataset = '', format] = /^([a-z-]+)\.(csv|json)$/.exec(params.file) ?? [];
       const day = query.day === undefined ? undefined : String(query.day);
       if (!format || !isDataset(dataset) || (day && !/^\d{4}-\d{2}-\d{2}$/.test(day)))
         throw new Problem('not_found');
-      await services.limits.spend('read', hashAddress(services, ip));
+      await services.limits.spend('read', visitorHash(services, request));
       const found = await findDataFile(services.database.db, dataset, format as DataFormat, day);
       if (!found) throw new Problem('not_found');
       const { file } = found;
