@@ -7,6 +7,7 @@ import type { FieldProps } from '#web/components/form/field-props.ts';
 import type { Option } from '#web/components/form/options.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { noAnswer } from '#web/lib/no-answer.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { collectionApi } from './collection-paths.ts';
 
@@ -50,7 +51,7 @@ export function ReferenceField({ collection, of, current, target, onChoose, ...f
       path: `${collectionApi(collection)}references/`,
       query: { field: of, search: text.trim(), target },
       signal: controller.signal,
-    }).catch(() => null);
+    }).catch(noAnswer(controller.signal));
     if (result?.ok && !controller.signal.aborted) setFound(result.value.results.map(optionOf));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first names, and those of another kind of target

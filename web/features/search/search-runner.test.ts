@@ -123,4 +123,26 @@ describe('the search', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(terms()).toEqual(['one']);
   });
+
+  it('says that a fault of the program is one, to the operator; that it was given up to nobody', async () => {
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
+    const fault = new TypeError('AbortSignal.any is not a function');
+    const states: SearchState<string>[] = [];
+    const runner = createSearchRunner<string>({
+      search: async (term, signal) => {
+        if (term === 'new') throw fault;
+        return new Promise((_, reject) => {
+          signal.onabort = () => reject(signal.reason);
+        });
+      },
+      onState: (state) => void states.push(state),
+    });
+    runner.submit('old');
+    runner.submit('new');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toMatchObject({ status: 'failed', term: 'new' });
+    expect(told.mock.calls).toEqual([[fault]]);
+    vi.unstubAllGlobals();
+  });
 });

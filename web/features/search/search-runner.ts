@@ -1,4 +1,5 @@
 import { SEARCH_DELAY_MS } from '#shared/constants.ts';
+import { noAnswer } from '#web/lib/no-answer.ts';
 
 export type SearchStatus = 'idle' | 'waiting' | 'searching' | 'done' | 'failed';
 
@@ -60,7 +61,7 @@ export function createSearchRunner<A>({ search, onState }: Wiring<A>): SearchRun
     const term = typed;
     running = own;
     set({ status: 'searching' });
-    const answer = await search(term, own.signal).catch(() => null);
+    const answer = await search(term, own.signal).catch(noAnswer(own.signal));
     if (own.signal.aborted) return;
     running = null;
     set(answer === null ? { status: 'failed', term } : { status: 'done', answer, term });
