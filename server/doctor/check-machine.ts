@@ -34,7 +34,12 @@ export async function checkDisk({ DATA_DIR, DISK_RESERVE_MB: reserve }: Config):
 }
 
 /** Files can be stored, read and taken away, on the disk or in S3. */
-export async function checkFiles(files: Pick<FileStore, 'check'>): Promise<Finding> {
+export async function checkFiles(
+  { STORE, DATA_DIR }: Pick<Config, 'STORE' | 'DATA_DIR'>,
+  files: Pick<FileStore, 'check'>,
+): Promise<Finding> {
+  // Looking makes nothing: a folder that was named wrongly would be there from then on.
+  if (STORE === 'disk' && !existsSync(DATA_DIR)) return finding('files_refused', { reason: 'ENOENT' });
   try {
     await files.check();
   } catch (error) {

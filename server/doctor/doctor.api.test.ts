@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -8,6 +8,7 @@ import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { recordOperator } from '../audit/record.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
+import { createFileStore } from '../files/store.ts';
 import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkClock, checkConnections } from './check-database.ts';
 import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
@@ -136,11 +137,22 @@ describe('the doctor', () => {
     expect(checkAddress(config({ publicUrl: 'http://phum.example', secure: false })).found).toBe(
       'address_plain',
     );
-    const refused = await checkFiles({ check: () => Promise.reject(new Error('Access denied')) });
+    const refused = await checkFiles(test.services.config, {
+      check: () => Promise.reject(new Error('Access denied')),
+    });
     expect(refused).toEqual(finding('files_refused', { reason: 'Access denied' }));
     const { db } = test.services.database;
     const silent = await checkMail(db, config({ SMTP_URL: 'smtp://127.0.0.1:9' }), true);
     expect(silent.found).toBe('mail_silent');
+  });
+
+  it('makes no folder where DATA_DIR names none', async () => {
+    const DATA_DIR = path.join(folder, 'named-wrongly');
+    const files = createFileStore(config({ DATA_DIR }));
+    expect(await codes({ config: config({ DATA_DIR }), files })).toEqual(
+      expect.arrayContaining(['data_unwritable', 'files_refused']),
+    );
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   it('finds mails that were given up, and says the command', async () => {

@@ -38,7 +38,7 @@ export async function examine(
     () => checkDisk(config),
     () => checkCertificates(config),
   ];
-  const whole: Check[] = [() => checkProxy(config, surprises), () => checkFiles(files)];
+  const whole: Check[] = [() => checkProxy(config, surprises), () => checkFiles(config, files)];
   const checks = [...always, ...(short ? [] : whole), ...(await checksOf(database, config, short))];
   const found = await Promise.all(checks.map(attempt));
   return found.filter((one) => one !== null);

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { account_link, second_factor } from '#server/database/schema/account.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
+import { SETTING_DEFAULTS } from '#shared/domain/setting.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { needsSite, readCommand, runCommand } from './run-command.ts';
 
@@ -178,6 +179,20 @@ describe('mails, jobs and the site', () => {
     const move = await phum('files', 'move', '--to', 's3');
     expect([move.code, move.print]).toEqual([1, expect.stringContaining('S3_BUCKET')]);
     expect((await phum('settings', 'get', 'unheard-of')).code).toBe(1);
+  });
+
+  it('takes nothing of the demonstration for how people reach a real site', async () => {
+    const real = await startTestApp({ env: { DEMO: '0' } });
+    onTestFinished(() => real.stop());
+    const { contact_email } = SETTING_DEFAULTS;
+    const set = async (value: string) =>
+      runCommand(real.services, readCommand(['settings', 'set', 'contact_email', value]) as never);
+    expect(await set(contact_email)).toMatchObject({
+      code: 1,
+      print: expect.stringMatching(/does not take .*: This value is not valid/),
+    });
+    expect((await set('desk@phum.example.org')).code).toBe(0);
+    expect(await real.services.settings.read()).toMatchObject({ contact_email: 'desk@phum.example.org' });
   });
 
   it('builds the search anew and forgets kept answers', async () => {

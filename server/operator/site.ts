@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record.ts';
 import { EVERYTHING } from '../changes/bus.ts';
 import { inTransaction } from '../database/work.ts';
 import { toFieldProblems } from '../http/parse-input.ts';
+import { type FieldProblems, Problem } from '../http/problem.ts';
 import { setMaintenance } from '../maintenance/maintenance.ts';
 import { refreshVocabulary } from '../search/refresh-vocabulary.ts';
 import { type Call, type Command, Misuse } from './command.ts';
@@ -70,17 +71,26 @@ export const siteCommands: readonly Command[] = [
       const changes = [{ key, version, value: typeof was === 'string' ? value : asJson(value) }];
       const read = changeSettings.body.safeParse({ changes });
       if (!read.success) {
-        const [problem] = Object.values(toFieldProblems(read.error)).flat();
-        const t = translatorFor(call.context.language);
-        const reason = problem ? problemText(t, problem, key) : '';
-        throw new Misuse('operator:misuse.setting', { key, reason });
+        throw notTaken(call, key, toFieldProblems(read.error));
       }
-      await inTransaction(call.context, (work) => writeSettings(work, read.data.changes));
+      await inTransaction(call.context, (work) => writeSettings(work, read.data.changes)).catch(
+        (error: unknown) => {
+          throw error instanceof Problem && error.code === 'invalid'
+            ? notTaken(call, key, error.fields)
+            : error;
+        },
+      );
       const now = (await settingOf(call)).value;
       return { says: 'operator:done.settings_set', params: { key }, data: { key, was, now } };
     },
   },
 ];
+
+function notTaken({ context }: Call, key: string, fields: FieldProblems): Misuse {
+  const [problem] = Object.values(fields).flat();
+  const reason = problem ? problemText(translatorFor(context.language), problem, key) : '';
+  return new Misuse('operator:misuse.setting', { key, reason });
+}
 
 async function settingOf({ services, given: { key = '' } }: Call) {
   const found = (await listSettings({ services })).settings.find((one) => one.key === key);

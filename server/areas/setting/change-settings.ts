@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { changeSettings as contract } from '#shared/contracts/setting.contract.ts';
+import { isMadeUp } from '#shared/domain/setting.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { setting } from '../../database/schema/operations.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { signatory } from '../../http/actor.ts';
-import { Problem } from '../../http/problem.ts';
+import { type FieldProblems, Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { SETTING_TAG, settingValue } from '../../site-settings.ts';
 import { listSettings } from './list-settings.ts';
@@ -18,11 +19,21 @@ export const changeSettings: Handler<typeof contract> = async ({ body }, context
 
 /** The same for a change under way. */
 export async function writeSettings(work: Work, changes: readonly Change[]): Promise<void> {
+  refuseMadeUp(work, changes);
   const by = signatory(work.context.actor);
   // Always in the same order, so that two administrators never wait for each other.
   for (const change of changes.toSorted((a, b) => a.key.localeCompare(b.key)))
     await changeOne(work, change, by);
   work.changes(SETTING_TAG);
+}
+
+/** What the demonstration shows is nobody's: on a real site it would count as not chosen, and nobody would hear why. */
+function refuseMadeUp({ context }: Work, changes: readonly Change[]): void {
+  if (context.services.config.DEMO) return;
+  const fields: FieldProblems = {};
+  for (const [at, { key, value }] of changes.entries())
+    if (isMadeUp(key, value)) fields[`changes.${at}.${key}`] = [{ key: 'invalid' }];
+  if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields });
 }
 
 type Change = Parameters<typeof changeSettings>[0]['body']['changes'][number];
