@@ -54,6 +54,8 @@ const quickModules = ['--import', fileURLToPath(new URL('tests/setup/quick-modul
  */
 export default defineConfig({
   test: {
+    // What a list of faults holds is said in the summary, too, not that it is an array.
+    chaiConfig: { truncateThreshold: 0 },
     // Of two cores Vitest would leave one idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

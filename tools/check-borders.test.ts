@@ -22,6 +22,7 @@ describe('borders of the house', () => {
     ['web/pages/home.tsx', "const part = () => import('#server/rows.ts');", /web\/ may not import server\//],
     ['shared/rules/url.ts', "import {\n  a,\n  b,\n} from '#web/lib/url.ts';", /belongs into shared\//],
     ['server/mail/send.ts', "export { draw } from '#web/draw.tsx';", /server\/ may not import web\//],
+    ['shared/rules/url.ts', 'import { pool } from "#server/database/pool.ts";', /./],
     ['server/main.ts', "import '#tools/run.mjs';", /server\/ may not import tools\//],
   ])('%s that says %s is told what to do instead', (file, text, sentence) => {
     expect(found({ [file]: text })).toEqual([expect.stringMatching(sentence)]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importsOf } from './borders/read-imports.ts';
-import { reachedTests } from './reached-tests.ts';
+import { isReader, reachedTests } from './reached-tests.ts';
 
 const FILES = {
   'shared/phone.test.ts': "import { phone } from './phone.ts';",
@@ -24,4 +24,14 @@ it('finds the unit tests that ask for what changed, also round about and later, 
 it('a test that changed is one of them, and a file that nobody asks for reaches none', () => {
   expect(reachedTests(['web/card.test.tsx', 'README.md'], imports)).toEqual(['web/card.test.tsx']);
   expect(reachedTests(['README.md'], imports)).toEqual([]);
+});
+
+it('a test that reads files is one of them for those it reads', () => {
+  const reads = (text: string) => `import { globSync } from 'node:fs';\nimport { a } from './a.ts';\n${text}`;
+  expect(isReader(reads("globSync('docs/**/*.md')"), 'README.md')).toBe(true);
+  expect(isReader(reads("globSync('docs/**/*.md')"), 'web/styles/night.css')).toBe(false);
+  expect(isReader(reads("readFileSync('web/styles/night.css')"), 'web/styles/night.css')).toBe(true);
+  expect(isReader(reads("globSync('server/**/*.{ts,tsx}')"), 'server/a.ts')).toBe(true);
+  expect(isReader(reads("readFileSync('x.json')"), 'server/a.ts')).toBe(false);
+  expect(isReader("import { a } from './a.ts';\nrun('docs/*.md')", 'README.md')).toBe(false);
 });

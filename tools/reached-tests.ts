@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Import, readAllImports } from './borders/read-imports.ts';
@@ -19,12 +19,33 @@ export function reachedTests(files: readonly string[], imports: readonly Import[
   return [...reached].filter((file) => UNIT_TEST.test(file)).sort();
 }
 
+/**
+ * Whether a test reads files such as this one and looks at what they say: it names the file, or all that end as it does.
+ * Sources are imported far more often than read, so of those only patterns count.
+ */
+export function isReader(text: string, file: string): boolean {
+  if (!/from '(?:node:fs(?:\/promises)?|tinyglobby)'/.test(text)) return false;
+  const code = text.replace(/^(?:import|export)\s[^;]*;$/gm, '');
+  const name = path.posix.basename(file);
+  const ending = /\.[a-z]+$/.exec(name)?.[0].slice(1);
+  const all = new RegExp(`\\*\\.(?:${ending}\\b|\\{[^}]*\\b${ending}\\b)|'\\.${ending}'|\\\\\\.${ending}\\$`);
+  const asText = new RegExp(`\\.${ending}\\b`);
+  if (ending === undefined) return code.includes(name);
+  return /^(?:[mc]?ts|tsx|mjs)$/.test(ending) ? all.test(code) : asText.test(code);
+}
+
 if (import.meta.main) {
   const changed = process.argv.slice(2);
+  const all = globSync('{shared,server,tools,tests,web}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+    UNIT_TEST.test(file),
+  );
+  const readers = () =>
+    all.filter((test) => {
+      const text = readFileSync(path.join(root, test), 'utf8');
+      return changed.some((file) => isReader(text, file));
+    });
   const tests = changed.some((file) => ABOUT_ALL.test(file))
-    ? globSync('{shared,server,tools,tests,web}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-        UNIT_TEST.test(file),
-      )
-    : reachedTests(changed, readAllImports(root));
+    ? all
+    : new Set([...reachedTests(changed, readAllImports(root)), ...readers()]);
   for (const file of tests) console.log(file);
 }

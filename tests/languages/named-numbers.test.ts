@@ -65,10 +65,29 @@ const NO_RULE: Readonly<Record<string, string>> = {
   'profile:desk.text': 'the passkey takes about a minute',
 };
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const SMALL =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** A number as English writes it out, up to ninety-nine. */
+const WORD = `(?:${TENS.join('|')})(?:-(?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.join('|')}`;
+const countOf = (word: string): number =>
+  /^\d/.test(word)
+    ? Number(word)
+    : word
+        .toLowerCase()
+        .split('-')
+        .reduce(
+          (sum, part) => sum + (TENS.includes(part) ? 20 + 10 * TENS.indexOf(part) : SMALL.indexOf(part)),
+          0,
+        );
+const KHMER_DIGITS = '០១២៣៤៥៦៧៨៩';
+const latinDigits = (text: string) => text.replace(/[០-៩]/g, (digit) => String(KHMER_DIGITS.indexOf(digit)));
+
 const UNITS = { ថ្ងៃ: 'day', ម៉ោង: 'hour', នាទី: 'minute', សប្តាហ៍: 'week', ខែ: 'month', MB: 'MB', KB: 'KB' };
 const ENGLISH = new RegExp(
-  `\\b(\\d+|${WORDS.join('|')})\\s+(?:working\\s+)?(day|hour|minute|week|month|MB|KB)s?\\b`,
+  `\\b(\\d+|${WORD})\\s+(?:working\\s+)?(day|hour|minute|week|month|MB|KB)s?\\b`,
   'gi',
 );
 const KHMER = new RegExp(`(\\d+)\\s?(${Object.keys(UNITS).join('|')})`, 'g');
@@ -86,18 +105,30 @@ const textsOf = (language: Language): Record<string, string> => {
 };
 
 const inEnglish = (text: string) =>
-  [...text.matchAll(ENGLISH)].map(([, count, unit]) => {
-    const word = WORDS.indexOf(count!.toLowerCase());
-    return `${word < 0 ? count : word} ${unit}`;
-  });
+  [...text.matchAll(ENGLISH)].map(([, count, unit]) => `${countOf(count!)} ${unit}`);
 const inKhmer = (text: string) =>
-  [...text.matchAll(KHMER)].map(([, count, unit]) => `${count} ${UNITS[unit as keyof typeof UNITS]}`);
+  [...latinDigits(text).matchAll(KHMER)].map(
+    ([, count, unit]) => `${count} ${UNITS[unit as keyof typeof UNITS]}`,
+  );
+
+it('reads numbers written out and in Khmer digits', () => {
+  expect(inEnglish('Ninety days, fourteen hours, twenty-one weeks, 3 MB')).toEqual([
+    '90 day',
+    '14 hour',
+    '21 week',
+    '3 MB',
+  ]);
+  expect(inKhmer('រយៈពេល ១៤ ថ្ងៃ ឬ 2 ម៉ោង')).toEqual(['14 day', '2 hour']);
+});
 
 it('a number of days, hours or bytes in a text is that of its constant, in both languages', () => {
   const [english, khmer] = [textsOf('en'), textsOf('km')];
   const wrong = Object.keys(english).flatMap((key) => {
-    const said = new Set([...inEnglish(english[key]!), ...inKhmer(khmer[key] ?? '')]);
+    const [here, there] = [inEnglish(english[key]!), inKhmer(khmer[key] ?? '')];
+    const said = new Set([...here, ...there]);
     if (said.size === 0 || key in NO_RULE) return [];
+    if (here.length === 0 || there.length === 0)
+      return [`${key} says ${[...said].join(' and ')} in one language only`];
     const meant = FOLLOWS[key];
     if (meant && said.size === 1 && said.has(meant)) return [];
     return [

@@ -10,7 +10,7 @@ export interface Import {
 }
 
 const STATEMENT =
-  /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
+  /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
 /** What a source text asks for within the project; packages are left out. */
 export function importsOf(from: string, text: string): Import[] {

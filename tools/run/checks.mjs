@@ -222,7 +222,10 @@ export const changedUnitTests = {
   },
 };
 
-export const deadCode = aside('dead code', 'knip', '--cache', '--cache-location', cachePath('knip'));
+export const deadCode = {
+  ...aside('dead code', 'knip', '--cache', '--cache-location', cachePath('knip')),
+  needs: 'route types',
+};
 
 /** The built scripts say nothing that the oldest browsers which get them do not understand. */
 export const browserFloor = {
