@@ -43,6 +43,11 @@ const tellWatch = (error: unknown) => window.dispatchEvent(new ErrorEvent('error
 // A reader sees the key rather than no page; the console says which text is missing, and journeys fail on that.
 if (import.meta.env.PROD) showMissingTexts((problem) => console.error(problem));
 
+if (import.meta.hot) {
+  const { hot } = import.meta;
+  import('./lib/tell-page-faults.ts').then(({ tellPageFaults }) => tellPageFaults(hot));
+}
+
 const page = (texts: Texts) => (
   <TextsProvider language={isLanguage(lang) ? lang : 'en'} texts={texts}>
     <HydratedRouter onError={tellWatch} />

@@ -42,7 +42,8 @@ function faultInLog(line: string): Fault | null {
 /** What the database says of a query; the log puts it behind the statement, which may fill the screen. */
 const REASON = /^caused by: (?:\w+: )?(.+)$/m;
 
-function withHint({ message, stack }: Fault): Fault {
+/** A fault with what helps against it, and the reason of a query in front of the query. */
+export function withHint({ message, stack }: Fault): Fault {
   const hint = HINTS.find(([pattern]) => pattern.test(message) || pattern.test(stack))?.[1];
   const reason = message.startsWith('Failed query:') ? REASON.exec(stack)?.[1] : undefined;
   return { message: [hint, reason, message].filter(Boolean).join('\n\n'), stack };

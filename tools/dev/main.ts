@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '#server/config.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
 import { Back } from './back.ts';
@@ -20,6 +21,10 @@ const http = createServer(async (incoming, outgoing) => (await front.promise)(in
 // First of all: who cannot have the address starts nothing that would stay behind.
 await listen(http, config);
 
+/** What takes longer to close is left. */
+const CLOSING_MS = 2_000;
+/** Nothing else is to be done by then: what is wrong before the first edit is shown, too. */
+const FIRST_LOOK_MS = 20_000;
 /** What was begun, the last in front. */
 const ends: (() => Promise<unknown>)[] = [];
 let stopping = false;
@@ -41,7 +46,8 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 const waiting = tellWaiting();
 waiting.for('Vite');
 const vite = await startVite(http);
-ends.unshift(() => vite.close());
+// It waits for what it is in the middle of, which ends with this process anyway.
+ends.unshift(() => Promise.race([vite.close(), setTimeout(CLOSING_MS)]));
 void warmUp(vite);
 waiting.for('the database');
 // Of one that is on its way only who waits for it can say how it is stopped.
@@ -63,6 +69,7 @@ if (!stopping) {
   back.start();
   await back.ready;
   waiting.done();
+  types.look(FIRST_LOOK_MS);
 }
 
 /** What is set wrongly is said in a sentence, as when the site starts. */

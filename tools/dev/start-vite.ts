@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { hotTexts } from './hot-texts.ts';
+import { showPageFaults } from './page-faults.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** What changes all the time and is no source. */
@@ -22,5 +23,6 @@ export async function startVite(http: Server): Promise<ViteDevServer> {
   });
   // It and the second one inside the router's plugin would end the process before the database is stopped.
   for (const one of process.listeners('SIGTERM')) if (!own.includes(one)) process.off('SIGTERM', one);
+  showPageFaults(vite);
   return vite;
 }
