@@ -20,7 +20,7 @@ function base(kind: SQL, { as_of, filters }: Asked): SQL {
       : [];
   });
   return sql`select s.id, s.kind, s.type_slug, s.province_code, s.approved_at, s.created_at,
-      u.year_of_establishment as founded, u.number_of_founders as founders,
+      u.year_of_establishment, u.number_of_founders as founders,
       u.number_of_female_founders as women, i.languages
     from stakeholder s
       left join startup u on u.stakeholder_id = s.id
@@ -86,7 +86,7 @@ const TABS: Readonly<Partial<Record<InsightTab, { kind: SQL; counts: (asked: Ask
       ),
       ...byTerms(['sector', 'stage', 'employee_range'], ['stage', 'employee_range']),
       by('province', sql`b.province_code`),
-      by('founded', sql`b.founded`),
+      by('founded', sql`b.year_of_establishment`),
       by('women', women),
       funding(as_of),
     ],
