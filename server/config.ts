@@ -289,7 +289,9 @@ export const settings = {
     .string()
     .regex(/^\d{1,3},\d{1,3},\d{1,3}$/, 'three numbers: days, weeks, months')
     .default('7,4,12')
-    .describe('How many days, weeks and months back a backup is kept, the newest of each.'),
+    .describe(
+      'How many days, weeks and months back a backup is kept, the newest of each; all of the last 24 hours are.',
+    ),
   METRICS_TOKEN: z
     .string()
     .optional()

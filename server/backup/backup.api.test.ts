@@ -1,9 +1,9 @@
 import {
+  copyFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -12,7 +12,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eraseAccount } from '#server/areas/person/deletion.ts';
+import { runTellErased, tellErased } from '#server/backup/tell-erased.ts';
 import { holdCountry } from '#server/database/hold-country.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
 import { prepareDatabase } from '#server/database/prepare.ts';
@@ -178,29 +180,65 @@ describe('a backup', () => {
     writeFileSync(old, '');
     const { name, dropped } = await backUp({ BACKUP_KEPT: '1,0,0' });
     expect(dropped).toContain(path.basename(old));
-    expect(readdirSync(kept).filter((one) => one.startsWith('phum-'))).toEqual([name]);
+    expect(readdirSync(kept)).toContain(name);
+    const next = await backUp({ BACKUP_KEPT: '1,0,0' });
+    // That of before an upgrade stays, whatever is made on the same day.
+    expect(next.dropped).not.toContain(name);
   });
 
   it('leaves whoever was erased after it erased', async () => {
     const [gone, stays] = [await test.signIn(), await test.signIn()];
     const old = await backUp();
-    const { eraseAccount } = await import('#server/areas/person/deletion.ts');
     await eraseAccount(
       { services: test.services, actor: operator, requestId: '', ipHash: '', language: 'en' },
       gone.id,
     );
-    // Of one day the newest is kept; an older one is where its operator put it.
-    const aside = path.join(kept, 'aside.age');
-    renameSync(path.join(kept, old.name), aside);
-    await backUp();
+    // No backup was made since: the place knows it from the job alone.
+    await tellErased({
+      config: { ...test.services.config, BACKUP_TO: kept },
+      database: test.services.database,
+    });
+    // Where its operator put it there is no list; that of the site counts.
+    const aside = path.join(folder, 'aside.age');
+    copyFileSync(path.join(kept, old.name), aside);
     const place = await newPlace();
-    expect((await restore(aside, place)).data).toMatchObject({ erased: 1 });
+    expect((await restore(aside, place)).data).toMatchObject({ erased: 1, erased_list: true });
     const people = await query(
       place.DATABASE_URL,
       `select id from person where id in ('${gone.id}', '${stays.id}')`,
     );
     expect(people.map(({ id }) => id)).toEqual([stays.id]);
     expect(await test.services.database.db.$count(person, eq(person.id, gone.id))).toBe(0);
+  });
+
+  it('with an erasure asks for the list of the erased to be written to its place, in the same transaction', async () => {
+    const { id } = await test.signIn();
+    const services = { ...test.services, config: { ...test.services.config, BACKUP_TO: kept } };
+    const enqueue = vi.spyOn(test.services.jobs, 'enqueue');
+    onTestFinished(() => enqueue.mockRestore());
+    await eraseAccount({ services, actor: operator, requestId: '', ipHash: '', language: 'en' }, id);
+    expect(enqueue.mock.calls.map(([, name]) => name)).toContain('backup.erased');
+    await runTellErased(services);
+    expect(readFileSync(path.join(kept, 'erased.json'), 'utf8')).toContain(id);
+    const nowhere = path.join(folder, 'no folder');
+    writeFileSync(nowhere, '');
+    await expect(
+      runTellErased({ ...services, config: { ...services.config, BACKUP_TO: nowhere } }),
+    ).rejects.toThrow();
+  });
+
+  it('restored says where no list of the erased was found, and stops at one that cannot be read', async () => {
+    const { name } = await backUp();
+    const aside = path.join(mkdtempSync(path.join(folder, 'aside-')), name);
+    copyFileSync(path.join(kept, name), aside);
+    const { BACKUP_TO: _none, ...alone } = await newPlace();
+    const elsewhere = mkdtempSync(path.join(folder, 'elsewhere-'));
+    writeFileSync(path.join(elsewhere, 'erased.json'), 'not a list');
+    expect((await restore(aside, { ...alone, BACKUP_TO: elsewhere })).error).toContain(elsewhere);
+    const typed = readCommand(['restore', aside, '--key', secret]);
+    if ('print' in typed || !isAlone(typed)) throw new Error('no command that stands alone');
+    const { print } = await runAlone({ NODE_ENV: 'test', ...alone }, typed);
+    expect(print).toContain(`No list of erased accounts (erased.json) was found at: ${path.dirname(aside)}`);
   });
 
   it('goes into a bucket and comes from there', async () => {

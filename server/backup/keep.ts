@@ -6,6 +6,7 @@ export interface Kept {
 }
 
 const NAME = /^phum-(\d{4})-?(\d{2})-?(\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz\.age$/;
+const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY_MS = 4 * 86_400_000;
@@ -22,10 +23,14 @@ export function momentOf(name: string): Date | null {
   return new Date(Date.UTC(year, month - 1, ...(rest as [number, number, number, number])));
 }
 
-/** The backups that may go. What has another name is not ours, and the newest always stays. */
-export function backupsToDrop(names: readonly string[], { days, weeks, months }: Kept): string[] {
+/**
+ * The backups that may go. What has another name is not ours, the newest always stays, and so does each of the last day: that of
+ * before an upgrade is not lost by the next of the same day.
+ */
+export function backupsToDrop(names: readonly string[], { days, weeks, months }: Kept, now: Date): string[] {
   const ours = names.filter((name) => momentOf(name) !== null).sort((a, b) => (a < b ? 1 : -1));
-  const keep = new Set(ours.slice(0, 1));
+  const isNew = (name: string) => momentOf(name)!.getTime() > now.getTime() - DAY_MS;
+  const keep = new Set([...ours.slice(0, 1), ...ours.filter(isNew)]);
   for (const [most, periodOf] of [
     [days, (at: Date) => at.toISOString().slice(0, 10)],
     [weeks, (at: Date) => String(Math.floor((at.getTime() - FIRST_MONDAY_MS) / WEEK_MS))],

@@ -1,13 +1,11 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/client.ts';
-import { audit_entry } from '../database/schema/operations.ts';
+import type { DatabaseClient, Queryable } from '../database/client.ts';
 import { type Contents, readArchive, sealArchive } from './archive.ts';
-import { type ErasedPerson, keepErased } from './erased.ts';
 import { backupName, backupsToDrop, type Kept } from './keep.ts';
 import type { BackupPlace } from './place.ts';
 import { readSite, type Site } from './read-site.ts';
 import { requireSite } from './require-site.ts';
+import { tellPlace } from './tell-erased.ts';
 
 export interface Made {
   name: string;
@@ -21,7 +19,7 @@ export interface Made {
  * ones go. Who runs this has the public key alone: the second key it is sealed for lives as long as this look.
  */
 export async function makeBackup(
-  { url, db, site, place }: { url: string; db: Queryable; site: Site; place: BackupPlace },
+  { url, db, site, place }: { url: string; db: DatabaseClient['db']; site: Site; place: BackupPlace },
   recipient: string,
   kept: Kept,
   now = new Date(),
@@ -43,8 +41,8 @@ export async function makeBackup(
     await place.remove(name);
     throw error;
   }
-  await keepErased(place, await erasedPeople(db));
-  const dropped = backupsToDrop(await place.list(), kept);
+  await tellPlace(db, place);
+  const dropped = backupsToDrop(await place.list(), kept, now);
   for (const old of dropped) await place.remove(old);
   return { name, dropped, ...countsOf(whole) };
 }
@@ -54,20 +52,6 @@ export const countsOf = ({ rows, sha256 }: Contents): { rows: number; files: num
   rows: Object.values(rows).reduce((sum, one) => sum + one, 0),
   files: Object.keys(sha256).filter((name) => name.startsWith('files/')).length,
 });
-
-/** Ids of those whose accounts were erased within a time that no kept backup goes beyond. */
-async function erasedPeople(db: Queryable): Promise<ErasedPerson[]> {
-  const rows = await db
-    .select({ id: audit_entry.entity_id, at: audit_entry.created_at })
-    .from(audit_entry)
-    .where(
-      and(
-        eq(audit_entry.action, 'person.delete'),
-        gt(audit_entry.created_at, sql`now() - interval '3 years'`),
-      ),
-    );
-  return rows.flatMap(({ id, at }) => (id ? [{ id, at: at.toISOString() }] : []));
-}
 
 /** What a backup would hold now. */
 export async function weighSite(

@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { openBucket } from '../files/store.ts';
 
 /** Where backups are kept: a folder, or a bucket. */
@@ -27,7 +28,7 @@ export async function openPlace(to: string, config: Config): Promise<BackupPlace
 function inFolder(folder: string): BackupPlace {
   return {
     async write(name, from) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       const draft = path.join(folder, `${name}.unfinished`);
       try {
         await pipeline(from, createWriteStream(draft, { mode: 0o600 }));
@@ -51,7 +52,7 @@ function inBucket(disk: Disk, prefix: string, dataDir: string): BackupPlace {
   return {
     async write(name, from) {
       // A bucket wants to know the size first.
-      await mkdir(dataDir, { recursive: true });
+      makeFolder(dataDir, 0o711);
       const folder = await mkdtemp(path.join(dataDir, 'backup-'));
       const draft = path.join(folder, name);
       try {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -7,7 +7,8 @@ import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { recordOperator } from '../audit/record.ts';
-import { mail_outbox } from '../database/schema/operations.ts';
+import { tellErased } from '../backup/tell-erased.ts';
+import { audit_entry, mail_outbox } from '../database/schema/operations.ts';
 import { createFileStore } from '../files/store.ts';
 import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkClock, checkConnections } from './check-database.ts';
@@ -110,10 +111,12 @@ describe('the doctor', () => {
 
   it('says of a real site that it has no backup, an old one, or none that was tried', async () => {
     const { db } = test.services.database;
-    const site = config({ production: true, BACKUP_TO: '/backups', BACKUP_KEY: 'age1' });
+    const place = path.join(folder, 'backups');
+    mkdirSync(place);
+    const site = config({ production: true, BACKUP_TO: place, BACKUP_KEY: 'age1' });
     const inDays = (days: number) => Date.now() + days * 86_400_000;
     const both = async (days = 0) =>
-      [await checkBackup(db, site, inDays(days)), await checkDrill(db, site, inDays(days))].map(
+      [await checkBackup(db, site, { now: inDays(days) }), await checkDrill(db, site, inDays(days))].map(
         (one) => one?.found ?? null,
       );
     expect(await checkBackup(db, config({}))).toBeNull();
@@ -125,6 +128,29 @@ describe('the doctor', () => {
     expect(await both()).toEqual(['backup_well', 'drill_well']);
     expect(await both(3)).toEqual(['backup_old', 'drill_well']);
     expect(await both(40)).toEqual(['backup_old', 'drill_old']);
+  });
+
+  it('looks at the place of the backups: the newest is there, it can be read, and it knows who was erased', async () => {
+    const { db } = test.services.database;
+    const place = path.join(folder, 'place');
+    const found = async (BACKUP_TO: string, asks = true) =>
+      (await checkBackup(db, config({ production: true, BACKUP_TO, BACKUP_KEY: 'age1' }), { asks }))?.found;
+    await recordOperator(db, 'backup.create', { name: 'phum-20261125T010203Z.tar.gz.age' });
+    expect([await found(place), await found(place, false)]).toEqual(['backup_gone', 'backup_well']);
+    mkdirSync(place);
+    expect(await found(place)).toBe('backup_gone');
+    writeFileSync(path.join(place, 'phum-20261125T010203Z.tar.gz.age'), '');
+    expect(await found(place)).toBe('backup_well');
+    expect(await found(path.join(place, 'phum-20261125T010203Z.tar.gz.age'))).toBe('backup_unreadable');
+    await db.insert(audit_entry).values({
+      action: 'person.delete',
+      actor_kind: 'system',
+      entity: 'person',
+      entity_id: crypto.randomUUID(),
+    });
+    expect(await found(place)).toBe('backup_erased_untold');
+    await tellErased({ config: config({ BACKUP_TO: place }), database: test.services.database });
+    expect(await found(place)).toBe('backup_well');
   });
 
   it('names settings that nobody reads, and what was meant', () => {

@@ -24,7 +24,7 @@ export interface Patient {
 
 /**
  * Looks at everything the site needs, one finding a part. `short`: without what the start looks at anyway (files, accounts)
- * and without asking the mail server, or the site itself.
+ * and without asking the mail server, the place of the backups or the site itself.
  */
 export async function examine(
   { config, database, files, surprises }: Patient,
@@ -62,7 +62,7 @@ async function checksOf(database: Patient['database'], config: Config, short: bo
     () => checkPlaceholders(db, config),
     () => checkMaintenance(db),
     () => checkMail(db, config, !short),
-    () => checkBackup(db, config),
+    () => checkBackup(db, config, { asks: !short }),
     () => checkDrill(db, config),
     ...(short ? [] : [() => checkAccounts(db, config)]),
   ];

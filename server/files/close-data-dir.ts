@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
+import { makeFolder } from './make-folder.ts';
 
 /** Others may pass, so that a database server with an account of its own reaches its folder; they see and read nothing. */
 const NEW = 0o711;
@@ -19,7 +20,7 @@ export function closeDataDir(folder: string): void {
 
 function make(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: NEW });
+    makeFolder(folder, NEW);
   } catch (cause) {
     throw new Error(`DATA_DIR=${folder} cannot be a folder: ${(cause as Error).message}`, { cause });
   }

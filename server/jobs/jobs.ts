@@ -10,6 +10,7 @@ import { createWaker, jobTag, LOOK_EVERY_SECONDS } from './wake-workers.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
 export interface JobPayloads {
+  'backup.erased': Record<string, never>;
   'inbox.mail': MessageMailOrder;
   'insight.quarter': Record<string, never>;
   'mail.send': { mail_id: string };
@@ -31,6 +32,7 @@ export type JobName = keyof JobPayloads;
 export const JOB_NAMES: readonly JobName[] = [
   'account.mail',
   'account.sweep',
+  'backup.erased',
   'collection.appear',
   'collection.sweep',
   'draft.sweep',
@@ -77,11 +79,12 @@ export interface Jobs {
 const LOST_AFTER_SECONDS: Partial<Record<JobName, number>> = { 'mail.send': 60, 'review.bulk': 60 };
 
 /**
- * A mail server may be away for a weekend: tried after seconds at first, then every half hour to hour, for longer than a mail
+ * A mail server, or the place of the backups, may be away for a weekend: tried after seconds at first, then every half hour to hour, for longer than a mail
  * waits (server/mail/send-mail.ts), which decides when it is given up.
  */
 const RETRIES: Partial<Record<JobName, { retryLimit: number; retryDelayMax: number }>> = {
   'mail.send': { retryLimit: 200, retryDelayMax: 3_600 },
+  'backup.erased': { retryLimit: 200, retryDelayMax: 3_600 },
 };
 const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 

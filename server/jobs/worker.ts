@@ -16,6 +16,7 @@ import { sweepAccounts } from '../areas/person/sweep-accounts.ts';
 import { renewRequestDocuments } from '../areas/review/request-documents.ts';
 import { renewOldDocuments } from '../areas/search/renew-documents.ts';
 import { expireTeamInvitations } from '../areas/team/expire-team-invitations.ts';
+import { runTellErased } from '../backup/tell-erased.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sweepMails } from '../mail/sweep-mails.ts';
@@ -47,6 +48,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await sweepBrowserFaults(services);
     await expireConnections(services);
   });
+  await jobs.handle('backup.erased', () => runTellErased(services));
   await jobs.handle('collection.appear', (moment) => appear(services, moment));
   await jobs.handle('collection.sweep', () => sweepAppearances(services));
   await jobs.handle('inbox.mail', (order) => mailMessages(services, order));

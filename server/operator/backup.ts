@@ -2,10 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { Language } from '#shared/i18n/languages.ts';
 import { recordOperator } from '../audit/record.ts';
 import { readArchive } from '../backup/archive.ts';
 import { BadBackup } from '../backup/bad-backup.ts';
-import { readErased } from '../backup/erased.ts';
+import { type ErasedPerson, readErased } from '../backup/erased.ts';
 import { type Kept, momentOf } from '../backup/keep.ts';
 import { countsOf, makeBackup, weighSite } from '../backup/make-backup.ts';
 import { type BackupPlace, openPlace } from '../backup/place.ts';
@@ -14,9 +15,11 @@ import { type Config, readConfig } from '../config.ts';
 import { connect } from '../database/client.ts';
 import { resolveDatabase } from '../database/locate.ts';
 import { hasCluster, requireCluster } from '../database/supervisor/existing-cluster.ts';
+import { reasonIn } from '../doctor/finding.ts';
 import { createFileStore } from '../files/store.ts';
 import { type LoneCall, type LoneCommand, Misuse, type Outcome } from './command.ts';
 import { finishRestore } from './finish-restore.ts';
+import { operatorTexts } from './texts.ts';
 
 /** Commands about backups. They do without the site, which may run, or be lost. */
 export const backupCommands: readonly LoneCommand[] = [
@@ -88,8 +91,11 @@ export const backupCommands: readonly LoneCommand[] = [
     options: { key: { type: 'string' } },
     alone: said(async (call) => {
       const config = readConfig(call.environment);
-      const { read, place } = await archiveNamed(call, config);
+      const { read, ...place } = await archiveNamed(call, config);
       const files = createFileStore(config);
+      // Before anything is written: who was erased must not come back because a list could not be read.
+      const { people, places } = await listsOf(config, place);
+      const lines = people ? [] : [noListSaid(call.language, places)];
       const located = await resolveDatabase(config);
       try {
         const target = { url: located.url, config, files };
@@ -97,13 +103,24 @@ export const backupCommands: readonly LoneCommand[] = [
           await requireEmpty(target);
           const { about, contents } = await readArchive(await read(), keyOf(call));
           const data = { at: about.at, version: about.version, ...countsOf(contents) };
-          return { says: 'operator:done.verify', params: data, data };
+          return { says: 'operator:done.verify', params: data, data, lines };
         }
         const restored = await restoreBackup(read, keyOf(call), target);
-        const after = await finishRestore(config, located.url, restored, await readErased(place));
-        const data = { at: restored.about.at, ...countsOf(restored.contents), ...after };
-        const params = { ...data, folder: path.resolve(config.DATA_DIR, 'restored') };
-        return { says: 'operator:done.restore', params, data };
+        const after = await finishRestore(config, located.url, restored, people ?? []);
+        const data = {
+          at: restored.about.at,
+          ...countsOf(restored.contents),
+          ...after,
+          erased_list: people !== null,
+        };
+        const params = {
+          at: data.at,
+          rows: data.rows,
+          files: data.files,
+          ...after,
+          folder: path.resolve(config.DATA_DIR, 'restored'),
+        };
+        return { says: 'operator:done.restore', params, data, lines };
       } finally {
         await located.stop();
       }
@@ -126,6 +143,33 @@ const refuse = (name: string): never => {
 const placeOf = (config: Config): Promise<BackupPlace> =>
   openPlace(config.BACKUP_TO ?? refuse('BACKUP_TO'), config);
 
+/** Everybody erased that a list knows, beside the archive or where this site keeps its own; null: there is none at either. */
+async function listsOf(config: Config, beside: { place: BackupPlace; where: string }) {
+  const places = [beside];
+  const own = config.BACKUP_TO;
+  if (own && whereIs(own) !== beside.where)
+    places.push({ place: await openPlace(own, config), where: whereIs(own) });
+  const people: ErasedPerson[] = [];
+  let found = false;
+  for (const { place, where } of places) {
+    const list = await readErased(place).catch((error: unknown) => {
+      throw new BadBackup('erased_unreadable', { place: where, reason: reasonIn(error) });
+    });
+    if (!list) continue;
+    found = true;
+    people.push(...list);
+  }
+  return { people: found ? people : null, places: places.map(({ where }) => where) };
+}
+
+const whereIs = (to: string) => (to.startsWith('s3://') ? to : path.resolve(to));
+
+const noListSaid = (language: Language, places: readonly string[]) =>
+  operatorTexts(language)('operator:backup.no_erased_list', {
+    file: 'erased.json',
+    places: places.join(', '),
+  });
+
 function keptBy({ BACKUP_KEPT }: Config): Kept {
   const [days = 0, weeks = 0, months = 0] = BACKUP_KEPT.split(',').map(Number);
   return { days, weeks, months };
@@ -145,11 +189,14 @@ async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>
 /** A backup by its path, or by its name where backups are kept. */
 async function archiveNamed({ given: { archive = '' } }: LoneCall, config: Config) {
   const isFile = existsSync(archive);
-  const place = isFile ? await openPlace(path.dirname(path.resolve(archive)), config) : await placeOf(config);
+  const where = isFile
+    ? path.dirname(path.resolve(archive))
+    : whereIs(config.BACKUP_TO ?? refuse('BACKUP_TO'));
+  const place = await openPlace(where, config);
   const name = path.basename(archive);
   if (!isFile && !(await place.list()).includes(name)) throw new BadBackup('missing', { name: archive });
   const read = (): Promise<Readable> => place.read(name);
-  return { place, read };
+  return { place, where, read };
 }
 
 /** The secret half, out of the file that `--key` names. */

@@ -9,9 +9,12 @@ import { takeOffFactor } from '../areas/person/desk/lost-factor.ts';
 import { unlockPerson } from '../areas/person/desk/unlock-person.ts';
 import { packAccount } from '../areas/person/export-account.ts';
 import { recordAudit } from '../audit/record.ts';
+import { tellErased } from '../backup/tell-erased.ts';
 import { inTransaction, type Work } from '../database/work.ts';
+import { reasonIn } from '../doctor/finding.ts';
 import { type Call, type Command, Misuse, type Outcome } from './command.ts';
 import { personNamed } from './person-named.ts';
+import { operatorTexts } from './texts.ts';
 
 const text = { type: 'string' } as const;
 
@@ -27,6 +30,17 @@ async function change(
     work.changes(`person:${id}`);
   });
   return { says, params: { person: email ?? id }, data: { id, email } };
+}
+
+/** Tells the place of the backups at once, whether or not the site runs; what kept it from being told, in a sentence. */
+async function whyUntold({ services, context: { language } }: Call): Promise<string | null> {
+  try {
+    await tellErased(services);
+    return null;
+  } catch (error) {
+    const params = { place: services.config.BACKUP_TO ?? '', reason: reasonIn(error) };
+    return operatorTexts(language)('operator:backup.erased_untold', params);
+  }
 }
 
 /** Commands about people: who may work at the desk, and what is kept of somebody. */
@@ -98,7 +112,13 @@ export const peopleCommands: readonly Command[] = [
     async run(call) {
       const { id, email } = await personNamed(call);
       await eraseAccount(call.context, id);
-      return { says: 'operator:done.person_erase', params: { person: email ?? id }, data: { id } };
+      const untold = call.dryRun ? null : await whyUntold(call);
+      return {
+        says: 'operator:done.person_erase',
+        params: { person: email ?? id },
+        data: { id, ...(untold ? { list_not_written: untold } : {}) },
+        ...(untold ? { lines: [untold] } : {}),
+      };
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -111,6 +111,26 @@ describe('people, by whoever runs the machine', () => {
     expect((await phum('person', 'erase', who.email)).code).toBe(0);
     expect(await left()).toBe(0);
     expect(await auditOf(who.id)).toContainEqual({ action: 'person.delete', by: OPERATOR });
+  });
+
+  it('tells the place of the backups at once whom it erased, and says when it cannot be told', async () => {
+    const kept = path.join(folder, 'kept');
+    const erase = async (BACKUP_TO: string, email: string, ...more: string[]) => {
+      const typed = readCommand(['person', 'erase', email, ...more]);
+      if ('print' in typed || !needsSite(typed)) throw new Error('a command of the site');
+      return runCommand({ ...test.services, config: { ...test.services.config, BACKUP_TO } }, typed);
+    };
+    const [who, other] = [await test.signIn(), await test.signIn()];
+    await erase(kept, who.email, '--dry-run');
+    expect(existsSync(kept)).toBe(false);
+    await erase(kept, who.email);
+    expect(readFileSync(path.join(kept, 'erased.json'), 'utf8')).toContain(who.id);
+    const nowhere = path.join(folder, 'a file');
+    writeFileSync(nowhere, '');
+    const { code, print } = await erase(nowhere, other.email);
+    expect([code, print]).toEqual([0, expect.stringContaining(`erased accounts at ${nowhere} could not be`)]);
+    const left = await test.services.database.db.$count(person, eq(person.id, other.id));
+    expect(left).toBe(0);
   });
 
   it('erases one whose address nobody confirmed, with what was mailed there', async () => {

@@ -116,6 +116,9 @@ async function removeAccount(work: Work, who: PersonRow, where?: SQL) {
   await forgetMails(work.tx, [who.email, ...links.map(({ email }) => email)]);
   await forgetAddresses(work.tx, [who.email_verified_at ? who.email : null, who.pending_email]);
   await recordAudit(work, { action: 'person.delete', entity_id: who.id });
+  // The newest backup still knows them: who restores it finds beside it that they are gone.
+  const { config, jobs } = work.context.services;
+  if (config.BACKUP_TO) await jobs.enqueue(work, 'backup.erased', {});
   work.changes(`person:${who.id}`);
   return deleteFileRows(work, who.photo_id ? [who.photo_id] : []);
 }
