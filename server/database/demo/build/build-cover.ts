@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { file } from '../../schema/file.ts';
 import { COVERS, type CoverContent } from '../content/covers.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { drawPng } from './draw-png.ts';
 import { COVER, drawScene } from './draw-scene.ts';
+import { type DemoPicture, drawnPicture } from './drawn-picture.ts';
 import { type PostDrawing, writtenPosts } from './read-written-posts.ts';
-
-/** A picture: its row and its bytes. */
-export interface DemoPicture {
-  file: typeof file.$inferInsert & { id: string };
-  bytes: Uint8Array;
-}
 
 /** The columns of a record that has a cover, by its title; none where it has its organiser's cloth. */
 export function coverOf(title: string) {
@@ -46,24 +39,14 @@ const coverFrom = (of: string, { scene, alt: [alt, alt_kh] }: PostDrawing): Cove
   alt_kh,
 });
 
-export function buildCovers({ at }: DemoCalendar): DemoPicture[] {
+export function buildCovers(calendar: DemoCalendar): DemoPicture[] {
   return [...allCovers().values()].map(({ of, scene }) => {
     const id = demoId('cover', of);
-    const bytes = drawPng(`cover ${of}`, () => drawScene(scene, of));
-    return {
-      bytes,
-      file: {
-        id,
-        purpose: 'collection.publication',
-        key: `publication/cover/${id}.png`,
-        name: 'cover.png',
-        media_type: 'image/png',
-        bytes: bytes.byteLength,
-        ...COVER,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        is_public: true,
-        created_at: at(-60),
-      },
-    };
+    const key = `publication/cover/${id}.png`;
+    return drawnPicture(
+      { id, purpose: 'collection.publication', key, name: 'cover.png', ...COVER },
+      () => drawPng(`cover ${of}`, () => drawScene(scene, of)),
+      calendar,
+    );
   });
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import { MEN } from '../content/person-names.ts';
-import type { DemoPicture } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { drawPng } from './draw-png.ts';
 import { drawPortrait } from './draw-portrait.ts';
+import { type DemoPicture, drawnPicture } from './drawn-picture.ts';
 
 const SIZE = 160;
 const MEN_NAMES: ReadonlySet<string> = new Set(MEN.map(([name]) => name));
@@ -33,9 +32,10 @@ export function buildPortraits<T extends Known>(
   const photos: DemoPicture[] = [];
   const faces = new Map<string, string>(individuals.map(({ id, person_id }) => [person_id, id]));
   const photo = (place: 'stakeholder.team' | 'person.photo', of: string, face: string, name: string) => {
-    const picture = pictureOf(place, of, drawFace(face, name), calendar);
-    photos.push(picture);
-    return picture.file.id;
+    const id = demoId('photo', place, of);
+    const file = { id, purpose: place, key: `${place.replaceAll('.', '/')}/${id}.png`, name: 'photo.png' };
+    photos.push(drawnPicture({ ...file, width: SIZE, height: SIZE }, () => drawFace(face, name), calendar));
+    return id;
   };
   const withPhotos = records.map((record) => {
     if (!record.team_members) return record;
@@ -58,23 +58,3 @@ export function buildPortraits<T extends Known>(
 
 const drawFace = (face: string, first_name: string) =>
   drawPng(`face ${face}`, () => drawPortrait(genderOf(first_name), face, SIZE));
-
-function pictureOf(purpose: string, of: string, bytes: Uint8Array, { at }: DemoCalendar): DemoPicture {
-  const id = demoId('photo', purpose, of);
-  return {
-    bytes,
-    file: {
-      id,
-      purpose,
-      key: `${purpose.replaceAll('.', '/')}/${id}.png`,
-      name: 'photo.png',
-      media_type: 'image/png',
-      bytes: bytes.byteLength,
-      width: SIZE,
-      height: SIZE,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      is_public: true,
-      created_at: at(-60),
-    },
-  };
-}
