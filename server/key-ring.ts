@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { makeFolder } from './files/make-folder.ts';
 
 /** One key, or all that may have made what is being read. */
 export type Keys = Uint8Array | readonly Uint8Array[];
@@ -31,7 +32,7 @@ export async function readKeyRing(config: Config): Promise<KeyRing> {
 
 async function madeSecret({ DATA_DIR }: Config): Promise<string> {
   const file = path.join(DATA_DIR, 'session-secret');
-  await mkdir(DATA_DIR, { recursive: true });
+  makeFolder(DATA_DIR, 0o711);
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     () => undefined,
   );

@@ -47,5 +47,11 @@ export async function checkConnections(client: Client, { DATABASE_POOL }: Config
   const needed = each * processes + FOR_COMMANDS;
   // -1 is no bound.
   const most = Math.min(free, ...[of_role, of_database].filter((bound) => bound >= 0));
-  return finding(needed > most ? 'connections_few' : 'connections_well', { needed, each, processes, most });
+  return finding(needed > most ? 'connections_few' : 'connections_well', {
+    needed,
+    each,
+    processes,
+    commands: FOR_COMMANDS,
+    most,
+  });
 }

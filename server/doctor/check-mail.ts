@@ -9,12 +9,13 @@ const LATE_MINUTES = 15;
 
 /** Whether mail leaves. `asks`: the mail server is asked as well, which may take its ten seconds. */
 export async function checkMail(db: Queryable, config: Config, asks: boolean): Promise<Finding> {
-  const { waiting, failed, oldestSeconds, lastError } = await readMailState(db);
+  const { waiting, failed, refused, oldestSeconds, lastError } = await readMailState(db);
   const command = 'npx phum mail resend';
   if (failed > 0) return finding('mail_lost', { failed, reason: lastError, command });
   const minutes = Math.floor(oldestSeconds / 60);
   if (waiting > 0 && minutes >= LATE_MINUTES)
     return finding('mail_late', { waiting, minutes, reason: lastError || '–' });
+  if (refused > 0) return finding('mail_refused', { refused, reason: lastError });
   if (!config.SMTP_URL) return finding('mail_kept');
   if (asks)
     try {

@@ -13,8 +13,12 @@ export async function checkProxy(config: Config, seen?: ReadonlySet<Surprise>): 
   const known = seen ?? (await askSite(config));
   if (!known) return finding('proxy_unasked', { place: `${config.publicUrl}/desk/health` });
   const [surprise] = known;
+  // Nobody but this machine reaches the port: there is nothing to close.
+  if (surprise === 'past_the_proxy' && isLoopback(config.HOST)) return finding('proxy_past_from_here');
   return surprise ? finding(`proxy_${surprise}`) : finding('proxy_well', { proxies: config.TRUST_PROXY });
 }
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 async function askSite({ HOST, PORT, METRICS_TOKEN }: Config): Promise<Set<Surprise> | null> {
   if (!METRICS_TOKEN) return null;

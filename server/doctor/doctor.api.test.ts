@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FINDINGS } from '#shared/domain/finding.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
@@ -14,6 +15,7 @@ import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkClock, checkConnections } from './check-database.ts';
 import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
+import { checkProxy } from './check-proxy.ts';
 import { checkAddress, checkNames } from './check-settings.ts';
 import { checkSignUp } from './check-site.ts';
 import { examine, type Patient } from './examine.ts';
@@ -179,6 +181,34 @@ describe('the doctor', () => {
       expect.arrayContaining(['data_unwritable', 'files_refused']),
     );
     expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  it('says at once that the mail server refuses, with what it said', async () => {
+    const { db } = test.services.database;
+    const values = { template: 't', language: 'en' as const, to_email: 'a@a.test', subject: 's', html: '' };
+    const mail = { ...values, text: 't', tries: 1, last_error: '535 bad password' };
+    const [row] = await db.insert(mail_outbox).values(mail).returning();
+    expect(await checkMail(db, test.services.config, false)).toEqual(
+      finding('mail_refused', { refused: 1, reason: '535 bad password' }),
+    );
+    await db.delete(mail_outbox).where(eq(mail_outbox.id, row!.id));
+    expect((await checkMail(db, test.services.config, false)).found).not.toBe('mail_refused');
+  });
+
+  it('does not advise what is so already: a port that this machine alone reaches', async () => {
+    const past = async (HOST: string) =>
+      (await checkProxy(config({ HOST }), new Set(['past_the_proxy'] as const))).found;
+    expect([await past('127.0.0.1'), await past('0.0.0.0')]).toEqual([
+      'proxy_past_from_here',
+      'proxy_past_the_proxy',
+    ]);
+  });
+
+  it('accounts for every connection that it counts', async () => {
+    const { params } = await checkConnections(test.services.database.pool, test.services.config);
+    expect(Number(params.needed)).toBe(
+      Number(params.each) * Number(params.processes) + Number(params.commands),
+    );
   });
 
   it('finds mails that were given up, and says the command', async () => {

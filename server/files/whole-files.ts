@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { v7 } from 'uuid';
+import { makeFolder } from './make-folder.ts';
 
 /** What people send is for the service alone, whatever else runs on the machine and whatever its umask. */
 const FOLDER = 0o700;
@@ -19,7 +20,7 @@ export class WholeFiles extends FSDriver {
     super({ location: root, visibility: 'private' });
     this.#root = root;
     // Also where an earlier version, or a copy put back, left it open: nobody else passes here.
-    mkdirSync(root, { recursive: true, mode: FOLDER });
+    makeFolder(root, FOLDER);
     chmodSync(root, FOLDER);
   }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, min, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, min, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
 
@@ -8,6 +8,8 @@ export interface MailState {
   waiting: number;
   /** Given up and still kept. */
   failed: number;
+  /** Waiting, and their last try was refused. */
+  refused: number;
   /** How long the oldest that is due has waited, in seconds; 0: none. */
   oldestSeconds: number;
   /** What the mail server last said against one; empty: nothing. */
@@ -17,12 +19,16 @@ export interface MailState {
 /** Looks at the outbox; mails held back for a moment on purpose do not count. */
 export async function readMailState(db: Queryable): Promise<MailState> {
   const due = and(eq(mail_outbox.status, 'waiting'), lt(mail_outbox.send_after, sql`now()`));
-  const [[waiting], failed, [refused]] = await Promise.all([
+  const [[waiting], failed, refused, [said]] = await Promise.all([
     db
       .select({ many: count(), since: min(mail_outbox.send_after), now: sql<Date>`now()` })
       .from(mail_outbox)
       .where(due),
     db.$count(mail_outbox, eq(mail_outbox.status, 'failed')),
+    db.$count(
+      mail_outbox,
+      and(eq(mail_outbox.status, 'waiting'), gt(mail_outbox.tries, 0), ne(mail_outbox.last_error, '')),
+    ),
     db
       .select({ said: mail_outbox.last_error })
       .from(mail_outbox)
@@ -34,7 +40,8 @@ export async function readMailState(db: Queryable): Promise<MailState> {
   return {
     waiting: many,
     failed,
+    refused,
     oldestSeconds: since && now ? Math.max(0, (Date.parse(String(now)) - since.getTime()) / 1000) : 0,
-    lastError: refused?.said ?? '',
+    lastError: said?.said ?? '',
   };
 }

@@ -201,7 +201,7 @@ async function archiveNamed({ given: { archive = '' } }: LoneCall, config: Confi
 
 /** The secret half, out of the file that `--key` names. */
 function keyOf({ options: { key } }: LoneCall): string {
-  if (typeof key !== 'string') throw new Misuse('operator:misuse.arguments');
+  if (typeof key !== 'string') throw new Misuse('operator:misuse.option', { option: '--key' });
   const line = readFileSync(key, 'utf8')
     .split('\n')
     .find((one) => one.startsWith('AGE-SECRET-KEY-'));

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Language } from '#shared/i18n/languages.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
 import { resendMails } from '../mail/resend-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
-import { type Command, Misuse } from './command.ts';
+import { type Command, Misuse, type Outcome } from './command.ts';
 import { isId } from './is-id.ts';
+import { shown } from './shown.ts';
 import { operatorTexts } from './texts.ts';
 
 const LISTED = 100;
-export const MAIL_STATES = ['waiting', 'sent', 'cancelled', 'failed'];
+export const MAIL_STATES = ['waiting', 'sent', 'cancelled', 'failed'] as const;
 /** Never the text: it holds links that sign in. */
 const columns = {
   id: mail_outbox.id,
@@ -22,6 +24,14 @@ const columns = {
   last_error: mail_outbox.last_error,
 };
 
+/** The state of a mail as a word of the reader. */
+const inWords = <M extends { status: string }>(mail: M, language: Language): M => ({
+  ...mail,
+  status: isState(mail.status) ? operatorTexts(language)(`operator:mail_state.${mail.status}`) : mail.status,
+});
+const isState = (text: string): text is (typeof MAIL_STATES)[number] =>
+  (MAIL_STATES as readonly string[]).includes(text);
+
 /** Commands about mails: what became of them, and once more. */
 export const mailCommands: readonly Command[] = [
   {
@@ -29,8 +39,8 @@ export const mailCommands: readonly Command[] = [
     takes: [],
     mayTake: ['state'],
     reads: true,
-    async run({ services, given: { state } }) {
-      if (state && !MAIL_STATES.includes(state))
+    async run({ services, context: { language }, given: { state } }) {
+      if (state && !isState(state))
         throw new Misuse('operator:misuse.choice', { choices: MAIL_STATES.join(', ') });
       const data = await services.database.db
         .select(columns)
@@ -38,19 +48,23 @@ export const mailCommands: readonly Command[] = [
         .where(and(state ? eq(mail_outbox.status, state) : undefined))
         .orderBy(desc(mail_outbox.created_at), desc(mail_outbox.id))
         .limit(LISTED);
-      return { says: 'operator:done.mail_list', params: { count: data.length }, data };
+      const lines = data.map((mail) => Object.values(inWords(mail, language)).map(shown).join('  '));
+      return { says: 'operator:done.mail_list', params: { count: data.length }, data, lines };
     },
   },
   {
     name: 'mail show',
     takes: ['id'],
     reads: true,
-    async run({ services, given: { id = '' } }) {
+    async run({ services, context: { language }, given: { id = '' } }) {
       const [mail] = isId(id)
         ? await services.database.db.select(columns).from(mail_outbox).where(eq(mail_outbox.id, id))
         : [];
       if (!mail) throw new Misuse('operator:no_mail', { id });
-      return { says: 'operator:done.mail_show', data: mail };
+      const lines = Object.entries(inWords(mail, language)).map(
+        ([name, value]) => `${name}: ${shown(value)}`,
+      );
+      return { says: 'operator:done.mail_show', data: mail, lines };
     },
   },
   {
@@ -67,7 +81,7 @@ export const mailCommands: readonly Command[] = [
   {
     name: 'mail test',
     takes: ['email'],
-    async run({ services: { config }, context, dryRun, given: { email = '' } }) {
+    async run({ services: { config }, context, dryRun, given: { email = '' } }): Promise<Outcome> {
       if (!isEmail(email)) throw new Misuse('operator:misuse.email', { email });
       const send = mailTransport(config);
       if (!send) throw new Misuse('operator:no_mail_server', { name: 'SMTP_URL' });
@@ -75,10 +89,11 @@ export const mailCommands: readonly Command[] = [
       const subject = t('operator:test_mail.subject');
       const text = t('operator:test_mail.text', { url: config.publicUrl });
       const mail = { id: randomUUID(), to: email, subject, text, language: context.language };
-      if (!dryRun)
-        await send({ ...mail, html: `<p>${text}</p>`, unsubscribe_url: '' }).catch((error: Error) => {
-          throw new Misuse('operator:mail_refused', { reason: error.message });
-        });
+      if (dryRun)
+        return { says: 'operator:done.mail_test_dry', params: { email, subject }, data: { email, subject } };
+      await send({ ...mail, html: `<p>${text}</p>`, unsubscribe_url: '' }).catch((error: Error) => {
+        throw new Misuse('operator:mail_refused', { reason: error.message });
+      });
       return { says: 'operator:done.mail_test', params: { email }, data: { email } };
     },
   },

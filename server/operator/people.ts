@@ -49,7 +49,7 @@ export const peopleCommands: readonly Command[] = [
     name: 'admin create',
     takes: ['email'],
     options: { 'first-name': text, 'last-name': text, language: text },
-    async run({ services, given, options }) {
+    async run({ services, given, options, dryRun }): Promise<Outcome> {
       const { language = 'en' } = options;
       if (!isLanguage(language)) throw new Misuse('operator:misuse.choice', { choices: 'en, km' });
       const { email = '' } = given;
@@ -58,6 +58,11 @@ export const peopleCommands: readonly Command[] = [
         String(options['last-name'] ?? ''),
       ];
       const made = await createAdministrator(services, { email, first_name, last_name, language });
+      if (dryRun) {
+        // What was made is given up again: its link leads nowhere.
+        const { url: _none, ...data } = made;
+        return { says: 'operator:done.admin_create_dry', params: { email }, data };
+      }
       return {
         says: 'operator:done.admin_create',
         params: { email, url: made.url, hours: made.hours },

@@ -25,6 +25,19 @@ it('what is not known, too little or too much is no command, and says how it is 
   expect(readCommand(['cache', 'clear', '--lang', 'xx'])).toMatchObject({ code: 2 });
 });
 
+it('a program that types wrongly is answered in JSON, and the option that is missing is named', async () => {
+  for (const words of [['nonsense'], ['admin', 'grant', 'a'], ['cache', 'clear', '--forse']]) {
+    const typed = readCommand([...words, '--json']) as { print: string; code: number };
+    expect([typed.code, Object.keys(JSON.parse(typed.print))]).toEqual([2, ['error']]);
+  }
+  const typed = readCommand(['verify', import.meta.filename]);
+  if ('print' in typed || !isAlone(typed)) throw new Error('it stands alone');
+  expect(await runAlone({ NODE_ENV: 'test' }, typed)).toMatchObject({
+    code: 2,
+    print: expect.stringContaining('--key'),
+  });
+});
+
 it('the language may stand anywhere, and that of the terminal counts without it', () => {
   expect(readCommand(['--lang', 'km', 'cache', 'clear'])).toMatchObject({ language: 'km' });
   expect(readCommand(['cache', 'clear', '--lang=km', '--json'])).toMatchObject({

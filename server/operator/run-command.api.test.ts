@@ -173,6 +173,31 @@ describe('mails, jobs and the site', () => {
     });
   });
 
+  it('a dry run of a test mail says what would leave, and one of a new administrator shows no link', async () => {
+    const config = { ...test.services.config, SMTP_URL: 'smtp://127.0.0.1:9' };
+    const typed = readCommand(['mail', 'test', 'a@a.test', '--dry-run']);
+    if ('print' in typed || !needsSite(typed)) throw new Error('a command of the site');
+    const { print } = await runCommand({ ...test.services, config }, typed);
+    expect(print).toContain('Nothing was sent');
+    expect(print).not.toContain('took the mail');
+    const words = ['admin', 'create', 'two@a.test', '--first-name', 'A', '--last-name', 'B', '--dry-run'];
+    for (const more of [[], ['--json']]) expect((await phum(...words, ...more)).print).not.toContain('http');
+  });
+
+  it('what is typed wrongly is 2; a file is named in the words of the reader; a mail has no bare null', async () => {
+    const who = await test.signIn();
+    expect((await phum('admin', 'grant', who.email, 'king')).code).toBe(2);
+    expect((await phum('admin', 'create', 'x@a.test', '--language', 'fr')).code).toBe(2);
+    expect((await phum('mail', 'list', 'lost')).code).toBe(2);
+    const nowhere = path.join(folder, 'none/a.zip');
+    const said = await phum('person', 'export', who.id, nowhere, '--lang', 'km');
+    expect([said.code, said.print]).toEqual([1, `គ្មាន ${nowhere} ទេ ឬមិនអាចបង្កើតនៅទីនោះបាន។`]);
+    await addMail('waiting');
+    const { print } = await phum('mail', 'list', '--lang', 'km');
+    expect(print).toContain('កំពុងរង់ចាំ');
+    expect(print).not.toMatch(/null|waiting/);
+  });
+
   it('tries a job that was given up once more', async () => {
     const { db } = test.services.database;
     const id = crypto.randomUUID();

@@ -14,6 +14,7 @@ import {
 } from './command.ts';
 import { commands } from './commands.ts';
 import { help, usageOf } from './help.ts';
+import { shown } from './shown.ts';
 import { operatorTexts } from './texts.ts';
 
 const COMMON = {
@@ -45,9 +46,12 @@ export function readCommand(line: readonly string[], preferred: Language = 'en')
   const command = commands.find(({ name }) => words.slice(0, wordsIn(name)).join(' ') === name);
   if (!command) {
     const isAsked = words.length === 0 || args.includes('--help') || words[0] === 'help';
+    if (!isAsked && args.includes('--json'))
+      return inJson(t('operator:misuse.unknown', { words: words.join(' ') }));
     return { print: help(language, isAsked ? '' : words[0]), code: isAsked ? 0 : 2 };
   }
-  const misused = (why: string) => ({ print: `${why}\n${usageOf(command)}`, code: 2 });
+  const misused = (why: string) =>
+    args.includes('--json') ? inJson(why) : { print: `${why}\n${usageOf(command)}`, code: 2 };
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -75,6 +79,9 @@ export function readCommand(line: readonly string[], preferred: Language = 'en')
     return misused(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** What was typed wrongly, for a program. */
+const inJson = (error: string): Answer => ({ print: JSON.stringify({ error }), code: 2 });
 
 const wordsIn = (name: string) => name.split(' ').length;
 
@@ -125,29 +132,37 @@ async function answer({ language, json, dryRun }: Asked, run: () => Promise<Outc
     return said([...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'));
   } catch (error) {
     const why = reasonOf(error, t);
-    return { print: json ? JSON.stringify({ error: why }) : why, code: 1 };
+    return { print: json ? JSON.stringify({ error: why }) : why, code: isTypedWrongly(error) ? 2 : 1 };
   }
 }
 
-const rowsOf = ({ says, data }: Outcome): string[] => {
+const rowsOf = ({ data }: Outcome): string[] => {
   if (Array.isArray(data))
     return data.map((row) =>
       Object.values(row as object)
         .map(shown)
         .join('  '),
     );
-  if (says !== 'operator:done.mail_show') return [];
-  return Object.entries(data as object).map(([name, value]) => `${name}: ${shown(value)}`);
+  return [];
 };
 
-function shown(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+const TYPED_WRONGLY: ReadonlySet<string> = new Set([
+  'operator:misuse.arguments',
+  'operator:misuse.choice',
+  'operator:misuse.email',
+  'operator:misuse.option',
+]);
+const isTypedWrongly = (error: unknown) => error instanceof Misuse && TYPED_WRONGLY.has(error.says);
+
+/** What the system says of a file, where there is a sentence for it. */
+const FILE_FAULTS = ['ENOENT', 'EEXIST', 'EACCES', 'EISDIR', 'ENOTDIR'] as const;
 
 function reasonOf(error: unknown, t: ReturnType<typeof operatorTexts>): string {
   if (error instanceof Misuse) return t(error.says, error.params);
   if (error instanceof Problem) return t(messageKeyOf(error), error.params);
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  const fault = FILE_FAULTS.find((one) => one === code);
+  if (fault && file) return t(`operator:file_fault.${fault}`, { file });
   return error instanceof Error ? error.message : String(error);
 }
 
