@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makeDataDir } from '../files/close-data-dir.ts';
 import { checkOutsideDatabase } from './outside.ts';
 import { startEmbeddedPostgres } from './supervisor/start-embedded.ts';
 
@@ -36,6 +37,7 @@ export async function resolveDatabase(
     await checkOutsideDatabase(config.DATABASE_URL, options.waitMs);
     return { url: config.DATABASE_URL, embedded: false, adopted: false, stop: async () => {} };
   }
+  makeDataDir(config.DATA_DIR);
   const dataDir = join(config.DATA_DIR, 'postgres');
   const server = await startEmbeddedPostgres({ dataDir, ...(options.log ? { log: options.log } : {}) });
   return { url: server.connectionString, embedded: true, adopted: server.adopted, stop: () => server.stop() };

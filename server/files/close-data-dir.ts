@@ -12,13 +12,14 @@ export const isSeenByOthers = (folder: string): boolean => (statSync(folder).mod
 
 /** Makes DATA_DIR if need be, and keeps everybody else on the machine from seeing what is in it. */
 export function closeDataDir(folder: string): void {
-  make(folder);
+  makeDataDir(folder);
   const { mode, uid } = statSync(folder);
   const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0;
   if (isOurs && mode & SEEN_BY_OTHERS) chmodSync(folder, mode & 0o7777 & ~SEEN_BY_OTHERS);
 }
 
-function make(folder: string): void {
+/** Makes DATA_DIR if need be; says so by its name where that cannot be. */
+export function makeDataDir(folder: string): void {
   try {
     makeFolder(folder, NEW);
   } catch (cause) {
