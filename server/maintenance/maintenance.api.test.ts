@@ -66,7 +66,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a site closed
     expect((await site.inject('/contact')).statusCode).toBe(200);
     const written = await test.services.database.db.select().from(audit_entry);
     expect(written.map(({ action }) => action)).toEqual(['maintenance.begin', 'maintenance.end']);
-    expect(await phum('maintenance', 'perhaps')).toMatchObject({ code: 1 });
+    expect(await phum('maintenance', 'perhaps')).toMatchObject({ code: 2 });
   });
 
   it('is closed on every other node too, also on one that starts meanwhile', async () => {
