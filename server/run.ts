@@ -83,6 +83,8 @@ async function run(mode: Mode): Promise<void> {
   }
 }
 
+/** In development: how long the first page is waited for before the site says that it is ready. */
+const FIRST_PAGE_MS = 3_000;
 /** Behind `npm run dev` the address belongs to the process that started this one, which is told where to ask. */
 const isBehind = ({ PHUM_DEV }: Config) => PHUM_DEV && process.send !== undefined;
 
@@ -124,6 +126,8 @@ async function serve(
   const address = await app.listen(isBehind(config) ? { host: '127.0.0.1', port: 0 } : place);
   if (isBehind(config)) process.send?.({ port: Number(new URL(address).port) });
   cleanUp.push(() => drain(services));
+  // Who is told that the site is ready opens it at once, and would look at a blank tab while Vite makes all pages.
+  if (isBehind(config)) await Promise.race([fetch(address).catch(() => {}), wait(FIRST_PAGE_MS)]);
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
   // Its modules were imported with the app.
   const { countAhead } = await import('./count-ahead.ts');
