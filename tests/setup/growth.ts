@@ -5,10 +5,10 @@ const MOST = 200;
 /** How many times less is in the part that the whole is compared with. */
 export const PART = 4;
 /**
- * Four times as much takes about four times as long, and up to seven where a buffer no longer fits into a processor's cache;
- * what takes the square of it takes sixteen times.
+ * Four times as much takes about four times as long, up to seven where a buffer no longer fits into a processor's cache, and
+ * up to eleven where other programs fill that cache all the while; what takes the square of it takes sixteen times.
  */
-export const ABOUT_AS_MUCH = 9;
+export const ABOUT_AS_MUCH = 12;
 const SURELY = 7;
 
 /**
