@@ -6,6 +6,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import tar from 'tar-stream';
 import { z } from 'zod';
 import { BadBackup } from './bad-backup.ts';
+import { padded, type Source, sealedUpTo, sourceOf } from './pieces.ts';
 
 /** One part of a backup: a piece of a table, a file, a secret. */
 export interface Part {
@@ -21,6 +22,8 @@ const about = z.object({
   schema: z.string(),
   at: z.string(),
   url: z.string(),
+  /** Its last piece has one length always: what is shorter was cut off. Older ones do not. */
+  padded: z.literal(true).optional(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
 export type About = z.infer<typeof about>;
@@ -40,7 +43,7 @@ const MTIME = new Date(0);
 
 /**
  * A backup as a stream of bytes: `age(gzip(tar))`, which common tools read as well (`age --decrypt | tar --list --gzip`). What
- * `parts` returns at its end is written last, with the hash of each part.
+ * `parts` returns at its end is written last, with the hash of each part; behind the end stand zeros, which nobody unpacks.
  */
 export async function sealArchive(
   recipients: readonly string[],
@@ -56,7 +59,7 @@ export async function sealArchive(
     });
   const fill = async () => {
     const hashes: Contents['sha256'] = {};
-    await add({ name: ABOUT, bytes: asJson(of) });
+    await add({ name: ABOUT, bytes: asJson({ ...of, padded: true }) });
     let part = await parts.next();
     for (; !part.done; part = await parts.next()) {
       await add(part.value);
@@ -71,7 +74,7 @@ export async function sealArchive(
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   const sealed = Readable.fromWeb(
-    (await encrypter.encrypt(asWeb(packed))) as Parameters<typeof Readable.fromWeb>[0],
+    (await encrypter.encrypt(asWeb(padded(packed)))) as Parameters<typeof Readable.fromWeb>[0],
   );
   // Whoever reads hears of it; where there was nowhere to write to, nobody does.
   sealed.on('error', () => {});
@@ -101,58 +104,77 @@ export async function readArchive(
   } catch {
     throw new BadBackup('key_unreadable');
   }
-  let read = 0;
-  const counted = Readable.from(
-    (async function* () {
-      for await (const chunk of sealed as AsyncIterable<Buffer>) {
-        read += chunk.length;
-        yield chunk;
-      }
-    })(),
-    { objectMode: false },
-  );
-  const opened = await decrypter.decrypt(asWeb(counted)).catch((error: unknown) => {
-    throw new BadBackup(/no identity matched/i.test(String(error)) ? 'other_key' : 'no_backup');
+  const source = sourceOf(sealed);
+  const decrypted = await decrypter.decrypt(source.bytes).catch(async (error: unknown) => {
+    if (/no identity matched/i.test(String(error))) throw new BadBackup('other_key');
+    throw await damageOf(error, source, { opened: 0 });
   });
+  const seen: Seen = { opened: 0 };
   const entries = tar.extract();
   pipeline(
-    Readable.fromWeb(opened as Parameters<typeof Readable.fromWeb>[0]),
+    Readable.fromWeb(decrypted as Parameters<typeof Readable.fromWeb>[0]),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        seen.opened += chunk.length;
+        yield chunk;
+      }
+    },
     createGunzip(),
     entries,
     () => {},
   );
-  let of: About | undefined;
   let told: Contents | undefined;
   const hashes: Contents['sha256'] = {};
   try {
     for await (const entry of entries) {
       const bytes = await buffer(entry);
       const { name } = entry.header;
-      if (name === ABOUT) of = about.parse(JSON.parse(bytes.toString()));
+      if (name === ABOUT) seen.about = about.parse(JSON.parse(bytes.toString()));
       else if (name === CONTENTS) told = contents.parse(JSON.parse(bytes.toString()));
       else {
         hashes[name] = sha256(bytes);
-        await reader.part?.({ name, bytes });
+        await reader.part?.({ name, bytes }).catch((error: unknown) => {
+          seen.taker = error;
+          throw error;
+        });
       }
     }
   } catch (error) {
-    throw damageOf(error, read);
+    throw await damageOf(error, source, seen);
   }
-  if (!of || !told) throw new BadBackup('cut_off');
+  if (!seen.about || !told) throw new BadBackup('no_backup');
   const differs = Object.keys({ ...told.sha256, ...hashes }).find(
     (name) => told.sha256[name] !== hashes[name],
   );
   if (differs !== undefined) throw new BadBackup('changed', { part: differs });
-  return { about: of, contents: told };
+  return { about: seen.about, contents: told };
 }
 
-/** What broke while reading is the backup's, unless whoever takes its parts says otherwise. */
-function damageOf(error: unknown, at: number): unknown {
-  const { code = '', message = '', name = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return new BadBackup('no_backup');
-  // Each piece is sealed by itself, and the last one as the last: what was cut off reads like what was changed.
-  if (/^invalid tag$/i.test(message)) return new BadBackup('not_as_written', { at });
-  if (/^Z_|^ERR_|ECONNRESET/.test(code) || /tag|end of data|tar|chunk|truncated|stream/i.test(message))
-    return new BadBackup('damaged', { reason: message || code || name });
-  return error;
+/** How far a backup could be read. */
+interface Seen {
+  opened: number;
+  about?: About;
+  /** What whoever takes its parts said: no fault of the backup. */
+  taker?: unknown;
 }
+
+/** What broke while reading, as the fault of its place, of whoever takes the parts, or of the backup. */
+async function damageOf(error: unknown, source: Source, { opened, about, taker }: Seen): Promise<unknown> {
+  if (taker) return taker;
+  const { message = '' } = (error ?? {}) as Partial<Error>;
+  if (source.failed) return new BadBackup('unread', { reason: source.failed.message });
+  if (isOther(error))
+    return about ? new BadBackup('damaged', { reason: message }) : new BadBackup('no_backup');
+  const { size, isSealed, isFull } = await source.finish();
+  if (!isSealed) return new BadBackup('no_backup');
+  const at = sealedUpTo(opened);
+  if (about && !about.padded) return new BadBackup('not_as_written', { at });
+  return isFull ? new BadBackup('changed_at', { at }) : new BadBackup('cut_off', { size });
+}
+
+/** What is opened is as it was sealed: where it cannot be unpacked, something else was sealed. */
+const isOther = (error: unknown) =>
+  error instanceof z.ZodError ||
+  error instanceof SyntaxError ||
+  /^Z_/.test((error as NodeJS.ErrnoException)?.code ?? '') ||
+  /\btar\b|end of data/i.test((error as Error)?.message ?? '');

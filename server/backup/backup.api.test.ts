@@ -287,12 +287,13 @@ describe('a backup that will not do', () => {
       writeFileSync(file, bytes);
       return (await phum(['verify', file, '--key', with_], {})).error;
     };
-    expect(await said(whole.subarray(0, whole.length - 40))).toMatch(
-      new RegExp(`first ${(whole.length - 40).toLocaleString('en')} bytes .* cut off`),
+    const short = whole.length - 40;
+    expect(await said(whole.subarray(0, short))).toContain(
+      `is cut off: it ends after ${short.toLocaleString('en')} bytes`,
     );
     const changed = Buffer.from(whole);
     changed[changed.length >> 1]! ^= 1;
-    expect(await said(changed)).toMatch(/bytes something is not what was written/);
+    expect(await said(changed)).toMatch(/^The backup was changed after it was written/);
     expect(await said(Buffer.from('hello'))).toContain('no backup of Phum');
     const other = path.join(folder, 'other');
     await phum(['backup', 'key', other], {});
@@ -314,7 +315,7 @@ describe('a backup that will not do', () => {
     const { name } = await backUp();
     truncateSync(path.join(kept, name), 5_000);
     const place = await newPlace();
-    expect((await restore(name, place)).error).toMatch(/damaged|cut off/);
+    expect((await restore(name, place)).error).toContain('is cut off: it ends after 5,000 bytes');
     expect(existsSync(path.join(place.DATA_DIR, 'files/images'))).toBe(false);
     expect(await query(place.DATABASE_URL, `select 1 from pg_tables where schemaname = 'public'`)).toEqual(
       [],
