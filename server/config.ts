@@ -267,9 +267,9 @@ export const settings = {
     .int()
     .min(0)
     .max(120)
-    .default(0)
+    .optional()
     .describe(
-      'How long a node goes on serving after SIGTERM while /readyz already says that it ends: as long as whatever stands in front of several nodes needs to notice.',
+      'How long a node goes on serving after SIGTERM while /readyz already says that it ends: as long as whatever stands in front of several nodes needs to notice. Default: 5 in production, 0 where systemd holds the socket, which stays open, and in development.',
     ),
   BACKUP_TO: z
     .string()

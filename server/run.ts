@@ -10,13 +10,13 @@ import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { createOutage, type Outage } from './database/outage.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { lookOver } from './doctor/look-over.ts';
+import { drain, drainSecondsOf } from './drain.ts';
 import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { refuseOtherBuild } from './other-build.ts';
 import { type PlaceToListen, placeToListen, tryToListen } from './place-to-listen.ts';
-import type { Services } from './services.ts';
 import { readEnvironment } from './settings-file.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
@@ -125,18 +125,11 @@ async function serve(
   cleanUp.push(closerOf(app));
   const address = await app.listen(isBehind(config) ? { host: '127.0.0.1', port: 0 } : place);
   if (isBehind(config)) process.send?.({ port: Number(new URL(address).port) });
-  cleanUp.push(() => drain(services));
+  cleanUp.push(() => drain(services, drainSecondsOf(config, place)));
   // Who is told that the site is ready opens it at once, and would look at a blank tab while Vite makes all pages.
   if (isBehind(config)) await Promise.race([fetch(address).catch(() => {}), wait(FIRST_PAGE_MS)]);
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
   // Its modules were imported with the app.
   const { countAhead } = await import('./count-ahead.ts');
   countAhead(services).catch((error) => log.warn({ err: error }, 'figures were not counted ahead'));
-}
-
-/** Goes on serving while whoever sends requests here hears that this node ends. */
-async function drain({ readiness, config: { DRAIN_SECONDS }, log }: Services): Promise<void> {
-  readiness.leave();
-  if (DRAIN_SECONDS > 0) log.info({ seconds: DRAIN_SECONDS }, 'draining');
-  await wait(DRAIN_SECONDS * 1_000);
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/client.ts';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
+import { makeSecret } from '#server/made-secret.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import type { Site } from '#tools/bench/site.ts';
@@ -77,6 +78,34 @@ describe('SIGTERM', () => {
     expect(await server.ended).toBe(0);
     await until('the endless request to be cut off', () => endless.socket.closed);
   });
+});
+
+it('a node in production says that it ends before its port closes, also where nobody set for how long', async () => {
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const server = await startServer({
+    NODE_ENV: 'production',
+    DESK_SECOND_FACTOR: '1',
+    PUBLIC_URL: 'https://phum.example.org',
+    DATA_DIR: path,
+    DATABASE_URL: database.url,
+    SESSION_SECRET: makeSecret(),
+    METRICS_TOKEN: makeSecret(),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Phum <no-reply@phum.example.org>',
+    TRUST_PROXY: '1',
+    LIMITS: '1',
+  });
+  onTestFinished(() => server.end('SIGKILL'));
+  server.process.kill('SIGTERM');
+  const said = await until('a server that says it ends', async () => {
+    const ready = await fetch(`${server.url}/readyz`);
+    return ready.status === 503 && (await ready.json());
+  });
+  expect(said).toEqual({ status: 'unavailable', reason: 'stopping' });
+  expect(await server.ended).toBe(0);
 });
 
 async function refusesConnections(url: string): Promise<boolean> {
