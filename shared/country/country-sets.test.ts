@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '#shared/khmer/clean-text.ts';
+import { COMMON_CALLING_CODES } from './calling-codes.ts';
 import { COUNTRIES, type CountryKey } from './choose.ts';
 import type { CountryFacts, CountryProvinces, CountryTexts, CountryTiles } from './country-set.ts';
 
@@ -106,4 +107,10 @@ describe.each(countries)('the master data of %s', (_key, { facts, provinces, til
 it('no two countries are taken for each other', () => {
   for (const which of ['COUNTRY_CODE', 'CALLING_CODE', 'TIME_ZONE'] as const)
     expect(new Set(countries.map(([, { facts }]) => facts[which])).size).toBe(COUNTRIES.length);
+});
+
+it('every country offers the calling codes of the others, in their order, each once', () => {
+  const common = COMMON_CALLING_CODES.map(({ code }) => code);
+  for (const [, { facts }] of countries) expect(common).toContain(facts.CALLING_CODE);
+  expect(common).toEqual([...new Set(common)].sort((a, b) => Number(a) - Number(b)));
 });
