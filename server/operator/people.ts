@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { DESK_ROLES, type DeskRole } from '#shared/domain/roles.ts';
+import type { AreaKey } from '#shared/i18n/keys.ts';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import { eraseAccount } from '../areas/person/deletion.ts';
 import { grantRole } from '../areas/person/desk/change-roles.ts';
-import { createAdministrator } from '../areas/person/desk/create-administrator.ts';
+import { createAdministrator, NoAdministrator } from '../areas/person/desk/create-administrator.ts';
 import { takeOffFactor } from '../areas/person/desk/lost-factor.ts';
 import { unlockPerson } from '../areas/person/desk/unlock-person.ts';
 import { packAccount } from '../areas/person/export-account.ts';
@@ -17,6 +18,13 @@ import { personNamed } from './person-named.ts';
 import { operatorTexts } from './texts.ts';
 
 const text = { type: 'string' } as const;
+
+const NOT_MADE = {
+  email: 'operator:misuse.email',
+  name: 'operator:misuse.name_missing',
+  suspended: 'operator:misuse.suspended',
+} as const satisfies Record<NoAdministrator['why'], AreaKey<'operator'>>;
+const HOW = { options: '--first-name, --last-name' };
 
 /** Changes one person, who is named by the call, in one transaction. */
 async function change(
@@ -57,7 +65,11 @@ export const peopleCommands: readonly Command[] = [
         String(options['first-name'] ?? ''),
         String(options['last-name'] ?? ''),
       ];
-      const made = await createAdministrator(services, { email, first_name, last_name, language });
+      const made = await createAdministrator(services, { email, first_name, last_name, language }).catch(
+        (error: unknown) => {
+          throw error instanceof NoAdministrator ? new Misuse(NOT_MADE[error.why], { ...HOW, email }) : error;
+        },
+      );
       if (dryRun) {
         // What was made is given up again: its link leads nowhere.
         const { url: _none, ...data } = made;

@@ -38,6 +38,28 @@ it('a program that types wrongly is answered in JSON, and the option that is mis
   });
 });
 
+it.each([
+  ['en', '--forse', 'There is no option --forse here.'],
+  ['km', '--forse', 'គ្មានជម្រើស --forse'],
+  ['km', '-x', 'គ្មានជម្រើស -x'],
+  ['en', '--key', '--key needs a value behind it.'],
+  ['km', '--key', '--key ត្រូវមានតម្លៃ'],
+  ['km', '--json=1', '--json មិនទទួលតម្លៃ'],
+])(
+  'an option that is not known or lacks its value is named in the language of the reader (%s %s)',
+  (lang, option, said) => {
+    for (const after of [[], ['--dry-run']]) {
+      const words = ['verify', 'archive', '--lang', lang, option, ...after];
+      expect(readCommand(words)).toMatchObject({ code: 2, print: expect.stringContaining(said) });
+    }
+    expect(readCommand(['verify', 'archive', '--key=-a', '--', '-b'])).toMatchObject({ code: 2 });
+    expect(readCommand(['verify', '--key=-a', '--', '-b'])).toMatchObject({
+      given: { archive: '-b' },
+      options: { key: '-a' },
+    });
+  },
+);
+
 it('the language may stand anywhere, and that of the terminal counts without it', () => {
   expect(readCommand(['--lang', 'km', 'cache', 'clear'])).toMatchObject({ language: 'km' });
   expect(readCommand(['cache', 'clear', '--lang=km', '--json'])).toMatchObject({

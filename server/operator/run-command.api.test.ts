@@ -188,6 +188,14 @@ describe('mails, jobs and the site', () => {
     const who = await test.signIn();
     expect((await phum('admin', 'grant', who.email, 'king')).code).toBe(2);
     expect((await phum('admin', 'create', 'x@a.test', '--language', 'fr')).code).toBe(2);
+    for (const [lang, said] of [
+      ['en', 'needs a name: --first-name, --last-name'],
+      ['km', 'ត្រូវមានឈ្មោះ៖ --first-name, --last-name'],
+    ] as const)
+      expect(await phum('admin', 'create', 'x@a.test', '--lang', lang)).toMatchObject({
+        code: 2,
+        print: expect.stringContaining(said),
+      });
     expect((await phum('mail', 'list', 'lost')).code).toBe(2);
     const nowhere = path.join(folder, 'none/a.zip');
     const said = await phum('person', 'export', who.id, nowhere, '--lang', 'km');
@@ -215,15 +223,15 @@ describe('mails, jobs and the site', () => {
     expect((await phum('settings', 'set', 'newsletter', 'true')).code).toBe(0);
     expect((await test.services.settings.read()).newsletter).toBe(true);
     expect((await json('settings', 'get', 'newsletter')).data).toMatchObject([{ value: true, version: 1 }]);
-    expect((await phum('settings', 'set', 'newsletter', 'perhaps')).code).toBe(1);
+    expect((await phum('settings', 'set', 'newsletter', 'perhaps')).code).toBe(2);
     const refused = await phum('settings', 'set', 'contact_email', 'nobody');
     expect([refused.code, refused.print]).toEqual([
-      1,
+      2,
       expect.stringMatching(/does not take .*: Email is not valid/),
     ]);
     const move = await phum('files', 'move', '--to', 's3');
     expect([move.code, move.print]).toEqual([1, expect.stringContaining('S3_BUCKET')]);
-    expect((await phum('settings', 'get', 'unheard-of')).code).toBe(1);
+    expect((await phum('settings', 'get', 'unheard-of')).code).toBe(2);
   });
 
   it('takes nothing of the demonstration for how people reach a real site', async () => {
@@ -233,7 +241,7 @@ describe('mails, jobs and the site', () => {
     const set = async (value: string) =>
       runCommand(real.services, readCommand(['settings', 'set', 'contact_email', value]) as never);
     expect(await set(contact_email)).toMatchObject({
-      code: 1,
+      code: 2,
       print: expect.stringMatching(/does not take .*: This value is not valid/),
     });
     expect((await set('desk@phum.example.org')).code).toBe(0);

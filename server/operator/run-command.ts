@@ -16,6 +16,7 @@ import { commands } from './commands.ts';
 import { help, usageOf } from './help.ts';
 import { shown } from './shown.ts';
 import { operatorTexts } from './texts.ts';
+import { wrongOption } from './wrong-option.ts';
 
 const COMMON = {
   help: { type: 'boolean' },
@@ -52,32 +53,27 @@ export function readCommand(line: readonly string[], preferred: Language = 'en')
   }
   const misused = (why: string) =>
     args.includes('--json') ? inJson(why) : { print: `${why}\n${usageOf(command)}`, code: 2 };
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...COMMON, ...command.options },
-      allowPositionals: true,
-    });
-    if (values.help) return { print: help(language, command.name), code: 0 };
-    if (wanted !== undefined && !isLanguage(wanted))
-      return misused(t('operator:misuse.choice', { choices: 'en, km' }));
-    const names = [...command.takes, ...(command.mayTake ?? [])];
-    const typed = positionals.slice(wordsIn(command.name));
-    if (typed.length < command.takes.length || typed.length > names.length)
-      return misused(t('operator:misuse.arguments'));
-    const given = Object.fromEntries(typed.map((value, index) => [names[index]!, value]));
-    const { json = false, 'dry-run': dryRun = false, ...options } = values;
-    return {
-      command,
-      language,
-      given,
-      options: options as Call['options'],
-      json: json === true,
-      dryRun: dryRun === true,
-    };
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
-  }
+  const taken = { ...COMMON, ...command.options };
+  const wrong = wrongOption(args, taken);
+  if (wrong) return misused(t(wrong.says, wrong.params));
+  const { values, positionals } = parseArgs({ args, options: taken, allowPositionals: true });
+  if (values.help) return { print: help(language, command.name), code: 0 };
+  if (wanted !== undefined && !isLanguage(wanted))
+    return misused(t('operator:misuse.choice', { choices: 'en, km' }));
+  const names = [...command.takes, ...(command.mayTake ?? [])];
+  const typed = positionals.slice(wordsIn(command.name));
+  if (typed.length < command.takes.length || typed.length > names.length)
+    return misused(t('operator:misuse.arguments'));
+  const given = Object.fromEntries(typed.map((value, index) => [names[index]!, value]));
+  const { json = false, 'dry-run': dryRun = false, ...options } = values;
+  return {
+    command,
+    language,
+    given,
+    options: options as Call['options'],
+    json: json === true,
+    dryRun: dryRun === true,
+  };
 }
 
 /** What was typed wrongly, for a program. */
@@ -151,6 +147,9 @@ const TYPED_WRONGLY: ReadonlySet<string> = new Set([
   'operator:misuse.choice',
   'operator:misuse.email',
   'operator:misuse.option',
+  'operator:misuse.setting',
+  'operator:misuse.name_missing',
+  'operator:no_setting',
 ]);
 const isTypedWrongly = (error: unknown) => error instanceof Misuse && TYPED_WRONGLY.has(error.says);
 

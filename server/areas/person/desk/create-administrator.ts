@@ -16,6 +16,15 @@ export interface NewAdministrator {
   language?: Language;
 }
 
+/** Why nobody was made an administrator. */
+export class NoAdministrator extends Error {
+  readonly why: 'email' | 'name' | 'suspended';
+  constructor(why: NoAdministrator['why']) {
+    super(`No administrator: ${why}.`);
+    this.why = why;
+  }
+}
+
 /**
  * An administrator made by whoever runs the machine: the first one of a new site, or one more when nobody at the desk can
  * sign in. A person who has an account keeps it and its password. `url`: where they choose a password, for `hours`; nobody
@@ -26,15 +35,15 @@ export async function createAdministrator(
   { email, first_name, last_name, language = 'en' }: NewAdministrator,
 ): Promise<{ id: string; isNew: boolean; url: string; hours: number }> {
   const address = normaliseEmail(email);
-  if (!isEmail(address)) throw new Error(`"${email}" is not an e-mail address.`);
+  if (!isEmail(address)) throw new NoAdministrator('email');
   const context = { services, actor: operator, requestId: 'operator', ipHash: '', language };
   return inTransaction(context, async (work) => {
     // Whoever runs the machine vouches for the address; the link that follows is given to them alone.
     const { who, isNew } = await openAccount(work, address, () => {
-      if (!first_name.trim() || !last_name.trim()) throw new Error('A new administrator has a name.');
+      if (!first_name.trim() || !last_name.trim()) throw new NoAdministrator('name');
       return { first_name, last_name, language };
     });
-    if (who.status === 'suspended') throw new Error(`The account of ${address} is suspended.`);
+    if (who.status === 'suspended') throw new NoAdministrator('suspended');
     const { id } = who;
     const granted = await work.tx
       .insert(desk_grant)
