@@ -14,6 +14,7 @@ import { createFileStore } from './files/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createHeldBodies, MOST_HELD } from './http/held-bodies.ts';
 import { createHydrationData } from './http/hydration-data.ts';
+import { createPageCalls } from './http/page-calls.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { readKeyRing } from './key-ring.ts';
@@ -60,6 +61,7 @@ export async function createServices<Made = undefined>(
     // Hears of a change before whole answers do: none is kept with counts from before.
     counts: createKeptCounts(changes),
     aggregates: createAggregates(changes, () => directory.size),
+    pageCalls: createPageCalls(changes),
     answers: createAnswerCache(changes),
     hydration: createHydrationData(),
     jobs: createJobs(url, log, changes),

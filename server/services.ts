@@ -13,6 +13,7 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import type { Surprise } from './http/forwarded-headers.ts';
 import type { HeldBodies } from './http/held-bodies.ts';
 import type { KeptHydrationData } from './http/hydration-data.ts';
+import type { PageCalls } from './http/page-calls.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -31,6 +32,7 @@ export interface Services extends KeyRing {
   database: DatabaseClient;
   changes: ChangeBus;
   answers: AnswerCache;
+  pageCalls: PageCalls;
   hydration: KeptHydrationData;
   counts: KeptCounts;
   aggregates: Aggregates;

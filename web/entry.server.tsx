@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { randomUUID } from 'node:crypto';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { Texts } from '#shared/i18n/areas.ts';
@@ -8,6 +8,8 @@ import { apiContext, type PageApi } from './lib/api-context.ts';
 import { hydratesOnUse } from './lib/hydration.ts';
 import { takeHydrationData } from './lib/hydration-data.ts';
 import { HYDRATION_HEADER } from './lib/hydration-names.ts';
+import { keepHtml } from './lib/keep-html.ts';
+import { KeptHtmlContext } from './lib/kept-html.tsx';
 import { loadPageTexts, pageWording } from './lib/page-texts.ts';
 import { isProblem } from './lib/problem.ts';
 import { withScriptFloor } from './lib/script-floor.ts';
@@ -15,6 +17,7 @@ import { ScriptMark } from './lib/script-mark.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
 import { TextsProvider } from './lib/texts.tsx';
+import { wholeText } from './lib/whole-text.ts';
 import starter from './starter/starter.ts?separate-script';
 
 export { apiContext };
@@ -38,25 +41,27 @@ export default async function handleRequest(
   const handles = matches.map(({ route }) => router.routeModules[route.id]?.handle);
   const texts = await loadPageTexts(language, textAreasOf(handles), api?.wording);
   const wording = pageWording(language, api?.wording);
+  const kept = keepHtml(language, api?.wording, mark ?? randomUUID());
   const html = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new PassThrough();
-    sink.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    sink.on('end', () => {
-      clearTimeout(patience);
-      resolve(Buffer.concat(chunks).toString('utf8'));
-    });
     const { pipe, abort } = renderToPipeableStream(
       <TextsProvider language={language} texts={texts} wording={wording}>
         <ScriptMark value={mark}>
-          <ServerRouter context={router} url={request.url} nonce={mark} />
+          <KeptHtmlContext value={kept}>
+            <ServerRouter context={router} url={request.url} nonce={mark} />
+          </KeptHtmlContext>
         </ScriptMark>
       </TextsProvider>,
       {
         nonce: mark,
         // Nothing is put into place by a script: the page is whole without one.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => void pipe(sink),
+        onAllReady: () =>
+          void pipe(
+            wholeText((text) => {
+              clearTimeout(patience);
+              resolve(text);
+            }),
+          ),
         onShellError: reject,
         onError: (error) => report(error, api),
       },
@@ -64,20 +69,25 @@ export default async function handleRequest(
     // Left running, it would keep every page of the last seconds in memory.
     const patience = setTimeout(abort, GIVE_UP_MS).unref();
   });
+  const send = (page: string) => {
+    // A body is bytes: whoever made the request in this process works with the text.
+    if (!api?.takeHtml) return new Response(page, { status, headers });
+    api.takeHtml(page);
+    return new Response(null, { status, headers });
+  };
   headers.set('content-type', 'text/html; charset=utf-8');
-  const tested = withScriptFloor(html, mark);
+  const tested = withScriptFloor(kept.finish(html), mark);
   // In development the scripts of the server of files come first, whatever they are.
-  if (!import.meta.env.PROD) return new Response(tested, { status, headers });
+  if (!import.meta.env.PROD) return send(tested);
   const waits = !errors && hydratesOnUse(handles) && !isSomebodyHere(loaderData.root);
-  if (!waits) return new Response(scriptsAfterPaint(tested), { status, headers });
+  if (!waits) return send(scriptsAfterPaint(tested));
   const shown = Object.fromEntries(
     textAreasOf(handles, false).map((area) => [area, texts[area]]),
   ) as unknown as Texts;
   const taken = api?.keepForHydration ? takeHydrationData(tested, shown, wording) : null;
   const data = taken ? [taken.frame, taken.own].map((json) => api!.keepForHydration!(json)) : [];
   if (data.length > 0) headers.set(HYDRATION_HEADER, data.join());
-  const page = scriptsAfterPaint(taken?.html ?? tested, { file: starter, data });
-  return new Response(page, { status, headers });
+  return send(scriptsAfterPaint(taken?.html ?? tested, { file: starter, data }));
 }
 
 /** Who is signed in, or was until now, is told what waits for them. */

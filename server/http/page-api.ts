@@ -6,6 +6,7 @@ import { type Caller, dispatch } from './dispatch.ts';
 import { addShown, type Shown } from './freshness.ts';
 import { isReadOnly } from './lines-of-page.ts';
 import { openApiOf } from './openapi.ts';
+import { keepPageCall, keptPageCall, pageCallKey } from './page-calls.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -32,6 +33,7 @@ export interface PageApi {
   fault(error: unknown): void;
 }
 
+const asStored = (json: string) => json;
 const described = new WeakMap<ReadonlyMap<string, Route>, unknown>();
 
 /** Made once: it is half a megabyte, and always the same. */
@@ -63,7 +65,7 @@ export function createPageApi(
   },
 ): PageApi {
   // Calls of everybody else give what is stored.
-  const asShown = isReadOnly(path) ? withLineBreaksInJson : (json: string) => json;
+  const asShown = isReadOnly(path) ? withLineBreaksInJson : asStored;
   return {
     refused,
     caller: { actor: caller.actor, language: caller.language },
@@ -78,10 +80,26 @@ export function createPageApi(
       try {
         const route = routes.get(contract.id);
         if (!route) throw new Problem('not_found');
-        const key = options.idempotencyKey;
-        const outcome = await dispatch(route, input, { ...caller, lenient: true }, key ? { key } : undefined);
-        addShown(shown, outcome.shown);
-        return { ok: true, value: JSON.parse(asShown(outcome.json)) };
+        const place = pageCallKey(contract, input, caller, asShown !== asStored);
+        const since = caller.services.pageCalls.generation;
+        let made = keptPageCall(caller.services, place);
+        if (!made) {
+          const key = options.idempotencyKey;
+          const outcome = await dispatch(
+            route,
+            input,
+            { ...caller, lenient: true },
+            key ? { key } : undefined,
+          );
+          made = keepPageCall(
+            caller.services,
+            place,
+            { json: asShown(outcome.json), shown: outcome.shown },
+            since,
+          );
+        }
+        addShown(shown, made.shown);
+        return { ok: true, value: JSON.parse(made.json) };
       } catch (error) {
         const problem = toProblem(error);
         lacks(problem.reason);

@@ -77,11 +77,15 @@ export async function renderPage({
   const lacks = (reason: UnavailableReason | undefined) => noteReason(request, reason);
   const api = createPageApi(routes, caller, { path: url.pathname, shown, refused, lacks });
   let isBroken = false;
+  let text: string | undefined;
   context.set(apiContext, {
     ...api,
     fault(error: unknown) {
       isBroken = true;
       api.fault(error);
+    },
+    takeHtml: (html: string) => {
+      text = html;
     },
     scriptMark,
     leavesMissing: leavesMissing && isVisitor && !isSecret,
@@ -93,12 +97,10 @@ export async function renderPage({
   );
   const headers = toHeaders(response);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  let body = Buffer.from(await response.arrayBuffer());
-  if (isHtml) {
-    const { html, hashes } = takeMarked(body.toString('utf8'), scriptMark);
-    body = Buffer.from(html);
-    headers['content-security-policy'] = pagePolicy(hashes, services.config, url.pathname);
-  }
+  const isLeft = leavesMissing && response.status === 404 && response.body === null && text === undefined;
+  const taken = isHtml ? takeMarked(text ?? (await response.text()), scriptMark) : null;
+  if (taken) headers['content-security-policy'] = pagePolicy(taken.hashes, services.config, url.pathname);
+  const body = taken ? Buffer.from(taken.html) : Buffer.from(await response.arrayBuffer());
   headers['content-language'] = caller.language;
 
   const keep =
@@ -111,7 +113,6 @@ export async function renderPage({
   headers.vary = `Cookie, Accept-Language, Accept-Encoding, ${FILES_HEADER}`;
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = entityTag(body);
-  const isLeft = leavesMissing && response.status === 404 && response.body === null;
   isBroken &&= isHtml && response.status === 500;
   return { answer: { status: response.status, headers, body }, shown, keep, since, isLeft, isBroken };
 }

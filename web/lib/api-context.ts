@@ -45,6 +45,8 @@ export interface PageApi {
   openApi(): unknown;
   /** Keeps what a visitor's page is woken by, and answers its name. */
   keepForHydration?(json: string): string;
+  /** Takes the page as a text, in place of the body of its answer. */
+  takeHtml?(html: string): void;
   /** Writes down what nobody foresaw while the page was made. */
   fault?(error: unknown): void;
   /** What an address without a page says instead of that there is none. */

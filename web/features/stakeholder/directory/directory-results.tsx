@@ -7,6 +7,7 @@ import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
 import { HitText, ListHits } from '#web/components/ui/hit-text.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
+import { keptHtml } from '#web/lib/kept-html.tsx';
 import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
@@ -28,17 +29,21 @@ export function DirectoryResults(props: DirectoryData & { path: string }) {
     );
   }
   const mixed = isMixed(category);
+  const Card = Object.keys(hits).length > 0 ? StakeholderRecordCard : KeptCard;
   return (
     <ListHits value={hits}>
       <div className="cards">
         {list.data.map((card) => (
-          <StakeholderRecordCard key={card.id} card={card} level={2} mixed={mixed} />
+          <Card key={card.id} card={card} level={2} mixed={mixed} />
         ))}
         <MissingCard />
       </div>
     </ListHits>
   );
 }
+
+/** A record stands once in a list. What was searched is marked in it: then it is another card. */
+const KeptCard = keptHtml('stakeholder', StakeholderRecordCard);
 
 const isMixed = (category: string) => category === 'all' || category === 'other-stakeholder';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ChangeBus, EVERYTHING, type Subscriber } from '../changes/bus.ts';
-import { type Answer, createAnswerCache } from './answer-cache.ts';
+import { type Answer, createAnswerCache } from '../http/answer-cache.ts';
+import { type ChangeBus, EVERYTHING, type Subscriber } from './bus.ts';
 
 function bus() {
   const subscribers: Subscriber[] = [];
