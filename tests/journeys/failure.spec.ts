@@ -71,16 +71,16 @@ test.describe('when something breaks', () => {
     async ({ page, t }) => {
       await open(page, '/contact');
       const before = await page.evaluate(() => performance.timeOrigin);
-      let refused = 0;
-      await page.route(/\/assets\/search-dialog[^/]*\.js/, (route) => {
-        refused += 1;
-        return refused === 1 ? route.abort() : route.continue();
-      });
+      let isGone = true;
+      await page.route(/\/assets\/search-dialog[^/]*\.js/, (route) =>
+        isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      );
       const opener = new Shell(page, t).bar.getByRole('link', { name: t('shell:nav.search') });
       await opener.click();
       // While the page is loaded again there is nothing to ask.
       const loaded = () => page.evaluate(() => performance.timeOrigin).catch(() => 0);
-      await expect.poll(loaded).toBeGreaterThan(before);
+      await expect.poll(loaded, { timeout: 15_000 }).toBeGreaterThan(before);
+      isGone = false;
       await awake(page);
       await opener.click();
       await expect(page.getByRole('dialog', { name: t('search:title') })).toBeVisible();

@@ -109,6 +109,22 @@ describe('a call from the browser', () => {
     expect(await call()).toMatchObject({ ok: false, problem: { status: 0, code: 'offline' } });
   });
 
+  it('takes an answer that broke off in the middle for a lost line, and a page of something in between for none', async () => {
+    const { fetched } = browser();
+    const half = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"ok":'));
+        stream.error(new TypeError('network error'));
+      },
+    });
+    fetched.mockResolvedValueOnce(new Response(half));
+    expect(await call()).toMatchObject({ ok: false, problem: { status: 0, code: 'unavailable' } });
+    fetched.mockResolvedValueOnce(new Response('<h1>Pay for this line</h1>'));
+    expect(await call()).toMatchObject({ ok: false, problem: { status: 503 } });
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await call()).toEqual({ ok: true, value: null });
+  });
+
   it('throws when the caller stopped it', async () => {
     const { fetched } = browser();
     const stop = new AbortController();

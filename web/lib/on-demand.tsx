@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Area } from '#shared/i18n/areas.ts';
-import { allowReload, reloadOnce } from './reload-once.ts';
+import { loadPart } from './reload-once.ts';
 import { ensureTexts, useLanguage } from './texts.tsx';
 
 export interface OnDemand<P> {
@@ -10,8 +10,8 @@ export interface OnDemand<P> {
 }
 
 /**
- * A component that is fetched when it is first wanted, and its texts with it; null until then. A file of an older
- * release that is gone reloads the page once; without a connection `onFail` is told instead.
+ * A component that is fetched when it is first wanted, and its texts with it; null until then. What the line loses is asked
+ * for again; `onFail` is told when it does not come.
  */
 export function useOnDemand<P>(
   part: OnDemand<P>,
@@ -24,13 +24,12 @@ export function useOnDemand<P>(
   useEffect(() => {
     if (!wanted || Loaded) return;
     let left = false;
-    Promise.all([part.load(), ensureTexts(language, part.texts ?? [])]).then(
+    Promise.all([loadPart(part.load), ensureTexts(language, part.texts ?? [])]).then(
       ([module]) => {
-        allowReload('chunk');
         if (!left) setLoaded(() => module.default);
       },
       () => {
-        if (!left && (!navigator.onLine || !reloadOnce('chunk'))) onFail();
+        if (!left) onFail();
       },
     );
     return () => {

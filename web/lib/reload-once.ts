@@ -28,15 +28,42 @@ export function allowReload(reason: ReloadReason, storage: () => KeepsText = inT
   keep(storage, keyOf(reason), null);
 }
 
-/** Loads a part of the build when it is wanted; one of an older release that is gone reloads the page once. */
+/** When a part that the line lost is asked for again. */
+const AGAIN_MS = [1_000, 3_000];
+
+async function askAgain<T>(load: () => Promise<T>): Promise<T> {
+  for (const wait of AGAIN_MS) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((go) => setTimeout(go, wait));
+    }
+  }
+  return load();
+}
+
+/** Whether the server has the file no more that a part was to come from. A browser that does not say which is believed. */
+async function isGone(error: unknown): Promise<boolean> {
+  const [file] = /https?:\S+/.exec(String(error)) ?? [];
+  if (!file) return navigator.onLine;
+  return fetch(file, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+}
+
+/**
+ * Loads a part of the build when it is wanted, and asks again for one that the line lost; one of an older release that is gone
+ * reloads the page once.
+ */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load();
   try {
-    const part = await load();
+    const part = await askAgain(load);
     allowReload('chunk');
     return part;
   } catch (error) {
-    if (navigator.onLine && reloadOnce('chunk')) return new Promise<never>(() => {});
+    if ((await isGone(error)) && reloadOnce('chunk')) return new Promise<never>(() => {});
     throw error;
   }
 }

@@ -27,7 +27,7 @@ function run({ waited = false, lacks, still = null, path = '/about', awake = fal
   const code = FLOOR_TEST.replaceAll('[].', 'list.');
   new Function('document', 'window', 'location', 'sessionStorage', 'setTimeout', 'list', 'Object', code)(
     { documentElement: page },
-    { structuredClone: lacks !== 'structuredClone' },
+    { structuredClone: lacks !== 'structuredClone', addEventListener: () => {} },
     { pathname: path },
     { getItem: (key: string) => (key === STILL_KEY ? still : null) },
     (go: () => void) => {

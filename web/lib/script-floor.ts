@@ -1,14 +1,17 @@
+import { EARLY } from './early-change.ts';
 import { FAULT_WATCH } from './fault-watch.ts';
 import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
 
 /**
  * Marks the page as one whose scripts will run (`data-scripts`), before anything of it is drawn. Browsers below our floor
  * (docs/browsers.md), pages whose scripts broke it before, and scripts that do not come leave the page as the server made
- * it, with the buttons that stand there for whoever has none (`WithoutScripts`). In the language of 2009: all can read it.
+ * it, with the buttons that stand there for whoever has none (`WithoutScripts`). Remembers what was chosen before somebody listens
+ * (early-change.ts). In the language of 2009: all can read it.
  */
 export const FLOOR_TEST = `!function(h,s){try{s=sessionStorage.getItem(${JSON.stringify(STILL_KEY)})}catch(e){}\
 if(s!==location.pathname&&[].findLast&&[].at&&Object.hasOwn&&window.structuredClone){h.setAttribute("data-scripts","");\
-setTimeout(function(){h.getAttribute("data-scripts")||h.removeAttribute("data-scripts")},${PATIENCE_MS})}}(document.documentElement)`;
+setTimeout(function(){h.getAttribute("data-scripts")||h.removeAttribute("data-scripts")},${PATIENCE_MS});\
+window.addEventListener("change",function(e){h.${EARLY}=e.target},true)}}(document.documentElement)`;
 
 /** Puts the test at the beginning of a page's head, and before it what listens for faults; `mark` is that of the server's own scripts. */
 export function withScriptFloor(html: string, mark = ''): string {

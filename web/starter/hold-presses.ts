@@ -1,12 +1,11 @@
 import { asksForSearch, isField, isSlashOn } from '#web/features/search/search-keys.ts';
+import { takeEarlyChange } from '#web/lib/early-change.ts';
 import { isOwnWish } from '#web/lib/own-wish.ts';
 import { AWAKE } from '#web/lib/scripts-awake.ts';
 
 /** What answers only, or better, when the page is awake: dialogs that links open, and buttons that send no form. */
 const HELD =
   '[data-opens],[data-connect],a[data-film],button:not([type=submit],[data-copy],[data-share]),button[data-save]';
-/** Forms of filters, sent as soon as something in them changes. */
-const SENT_BY_CHANGE = 'form[data-apply]';
 /** Then the browser does what it would have done without scripts. */
 const GIVE_UP_MS = 6_000;
 
@@ -43,10 +42,10 @@ export function holdPresses(wake: () => void): void {
     event.stopPropagation();
     hold(pressed, () => pressed.click());
   };
-  const onChange = ({ target }: Event) => {
-    const field = target as HTMLElement;
-    const form = field.closest<HTMLFormElement>(SENT_BY_CHANGE);
-    if (!form) return;
+  const onChange = () => {
+    const field = takeEarlyChange();
+    const form = field?.closest('form');
+    if (!field || !form) return;
     hold(null, (isAwake) =>
       isAwake ? field.dispatchEvent(new Event('change', { bubbles: true })) : form.requestSubmit(),
     );
@@ -74,4 +73,6 @@ export function holdPresses(wake: () => void): void {
   }
   for (const [kind, listen] of kinds) addEventListener(kind, listen as EventListener, true);
   addEventListener(AWAKE, release);
+  // This came late, too.
+  onChange();
 }

@@ -3,22 +3,11 @@ import { useLocation } from 'react-router';
 import { IDENTITY_RETURN_PATH, LOGIN_ACTION } from '#shared/constants.ts';
 import { takeAskedPath } from '#web/lib/asked-path.ts';
 import { closeOverlay, openSignIn, openSignInFor, overlays } from '#web/lib/overlays.ts';
-import { allowReload, reloadOnce } from '#web/lib/reload-once.ts';
+import { loadPart } from '#web/lib/reload-once.ts';
 import { withoutSignIn } from '#web/lib/sign-in-paths.ts';
 import { useStore } from '#web/lib/store.ts';
 
-const SignInDialog = lazy(() =>
-  import('./sign-in-dialog.tsx').then(
-    (module) => {
-      if (typeof window !== 'undefined') allowReload('chunk');
-      return module;
-    },
-    (error) => {
-      if (navigator.onLine && reloadOnce('chunk')) return new Promise<never>(() => {});
-      throw error;
-    },
-  ),
-);
+const SignInDialog = lazy(() => loadPart(() => import('./sign-in-dialog.tsx')));
 
 /** Pages on which one signs in or gets an account anyway. */
 const SIGNS_IN = new RegExp(`^(${IDENTITY_RETURN_PATH}|/account/|/desk/sign-in)`);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSheet } from '#web/components/layout/use-sheet.ts';
+import { takeEarlyChange } from '#web/lib/early-change.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 
 type Tidy = (query: URLSearchParams) => URLSearchParams;
@@ -22,6 +23,8 @@ export function useListForms<E extends HTMLElement>(tidy = asTheyAre) {
     const element = ref.current;
     if (!element) return;
     const apply = (event: Event) => {
+      // Heard in time.
+      takeEarlyChange();
       const form = (event.target as Element).closest('form');
       if (!form || form.dataset.apply === undefined || event.defaultPrevented) return;
       if (event.type === 'submit') event.preventDefault();
@@ -31,6 +34,8 @@ export function useListForms<E extends HTMLElement>(tidy = asTheyAre) {
     };
     element.addEventListener('change', apply);
     element.addEventListener('submit', apply);
+    // What was chosen while the scripts were on their way.
+    takeEarlyChange()?.dispatchEvent(new Event('change', { bubbles: true }));
     return () => {
       element.removeEventListener('change', apply);
       element.removeEventListener('submit', apply);

@@ -48,6 +48,32 @@ function line(...answers: (() => Response | Promise<Response>)[]) {
 const reset = () => Promise.reject(new TypeError('Failed to fetch'));
 const hang = () => new Promise<Response>(() => {});
 
+/** The beginning of an answer, and then what the line does. */
+const half = (then: (stream: ReadableStreamDefaultController) => void) => () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('da'));
+        then(stream);
+      },
+    }),
+    { headers: { 'x-remix-response': 'yes' } },
+  );
+
+it('an answer of which the line lost the end comes at another try, that of a form under its key', async () => {
+  const { plain, keys } = line(
+    half((stream) => stream.error(new TypeError('network error'))),
+    half(() => {}),
+  );
+  const answer = fetchOverLine(plain, form('/contact'), post());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(said()).toEqual([texts.form_lost]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await (await answer).text()).toBe('data');
+  expect(keys()).toHaveLength(3);
+  expect(new Set(keys()).size).toBe(1);
+});
+
 it.each([
   ['a line that was reset', reset],
   ['an answer of something in between', gateway],

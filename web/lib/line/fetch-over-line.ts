@@ -57,9 +57,8 @@ export async function fetchOverLine(
     const silence = saySilence({ onSilence: () => void goElsewhere() });
     const { signal: patience } = withPatience(signal ?? undefined, GIVE_UP_MS);
     try {
-      const answer = await (begun
-        ? Promise.race([begun, endOf(patience)])
-        : plain(address, { ...asked, signal: patience }));
+      const whole = (begun ?? plain(address, { ...asked, signal: patience })).then(arrived);
+      const answer = await Promise.race([whole, endOf(patience)]);
       return isOfLine(answer) ? null : answer;
     } catch {
       return null;
@@ -67,6 +66,13 @@ export async function fetchOverLine(
       silence();
     }
   }
+}
+
+/** An answer with all that it says: a line may break in the middle of it. */
+async function arrived(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  const said = await answer.arrayBuffer();
+  return new Response(said.byteLength > 0 ? said : null, { status, statusText, headers });
 }
 
 const endOf = (signal: AbortSignal) =>

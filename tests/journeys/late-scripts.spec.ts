@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, ON_PHONE, test } from './base.ts';
+import { Directory } from './support/directory.ts';
+
+const INVESTORS = '/ecosystem/discover/category/investor';
+
+/** Each file of the build comes when it is let go: what is done until then is done before anybody listens. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('before the scripts of a page have come', ON_PHONE, () => {
+  test('an order that is chosen is kept, and the list stands in it once they are there (2.037)', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(INVESTORS);
+    await page.locator('select[name=ordering]').selectOption('name');
+    release();
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=name`);
+  });
+
+  test('what is ticked in the sheet is sent by its button, and kept where nothing is pressed (2.036)', async ({
+    page,
+    t,
+    site,
+  }) => {
+    const directory = new Directory(page, t);
+    const { facets } = await site.stakeholders('investor');
+    const [interest] = facets.find(({ key }) => key === 'interest')!.values;
+    const release = await holdScripts(page);
+    await page.goto(`${INVESTORS}?filters=open`);
+    const sheet = page.getByRole('complementary', { name: t('directory:filters') });
+    await directory.choice(interest!).click();
+    await sheet.getByRole('button', { name: t('directory:apply') }).click();
+    await expect(page).toHaveURL(new RegExp(`[?&]interest=${interest!.value}`));
+    await expect(directory.count).toContainText(t('directory:count', { count: interest!.count }));
+
+    await page.goto(`${INVESTORS}?filters=open`);
+    await directory.choice(interest!).click();
+    release();
+    await expect(page).toHaveURL(`${INVESTORS}?interest=${interest!.value}&filters=open`);
+    await expect(
+      sheet.getByRole('link', { name: t('directory:show', { count: interest!.count }) }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a part that the line loses', () => {
+  test.use({ expectedConsole: /ERR_CONNECTION_RESET|ERR_FAILED/ });
+
+  test('is asked for again: the menu opens by the press that asked for it', ON_PHONE, async ({ page, t }) => {
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'on-use');
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake');
+    let lost = 0;
+    await page.route('**/assets/*.js', async (route) => {
+      lost += 1;
+      await (lost === 1 ? route.abort('connectionreset') : route.continue());
+    });
+    await page.getByRole('link', { name: t('shell:nav.open_menu') }).click();
+    await expect(page.getByRole('dialog', { name: t('shell:nav.menu') })).toBeVisible();
+    expect(lost).toBeGreaterThan(1);
+    await expect(page).toHaveURL('/about');
+  });
+});

@@ -1,0 +1,10 @@
+/** Where the head of the page (script-floor.ts) notes the field that was changed last. */
+export const EARLY = 'changed';
+
+/** The field of `form[data-apply]` that was changed while nobody listened yet; once. */
+export function takeEarlyChange(): HTMLElement | null {
+  const page = document.documentElement as { [EARLY]?: HTMLElement };
+  const field = page[EARLY];
+  delete page[EARLY];
+  return field?.isConnected && field.closest('form[data-apply]') ? field : null;
+}
