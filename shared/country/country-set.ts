@@ -69,6 +69,8 @@ export interface CountryProvinces {
 export interface CountryTiles {
   /** Codes of provinces in rows from the north, in columns from the west: at most six rows of five. */
   readonly TILE_ROWS: readonly (readonly (string | null)[])[];
+  /** Long English names with the place where a line may end in them: a tile on a phone has room for ten letters. */
+  readonly TILE_HYPHENS: readonly string[];
 }
 
 /** `en.json` and `km.json`: what texts say of the country, laid over those of the area `shell`. */

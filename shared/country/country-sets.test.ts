@@ -52,6 +52,14 @@ describe.each(countries)('the master data of %s', (_key, { facts, provinces, til
     expect(drawn.sort()).toEqual(codes);
   });
 
+  it('has English names that stand in the tiles of a phone, broken at a hyphen where they are long', () => {
+    const hyphened = new Map(tiles.TILE_HYPHENS.map((name) => [name.replace('-', ''), name]));
+    for (const { name } of PROVINCES)
+      for (const part of (hyphened.get(name) ?? name).split(/[ -]/)) expect(part).toMatch(/^.{1,10}$/);
+    const names = PROVINCES.map(({ name }) => name);
+    for (const name of hyphened.keys()) expect(names).toContain(name);
+  });
+
   it('has a clock that the zone keeps, in summer and in winter', () => {
     for (const month of ['01', '07']) {
       const offset = new Intl.DateTimeFormat('en', { timeZone: facts.TIME_ZONE, timeZoneName: 'longOffset' })

@@ -61,6 +61,8 @@ describe.runIf(process.env.LONG)('a clone whose .env says COUNTRY=la', () => {
       (await (await fetch(`${url}${at}?lang=${language}`)).text()).replaceAll(/\u200b|&#8203;|<wbr\/?>/g, '');
     const home = await page('/');
     for (const words of [provinces, state, place]) expect(home).toContain(words);
+    // No national identity is offered, so an account by e-mail is for everybody.
+    expect(await page('/account/register')).not.toMatch(/for people who cannot have|សម្រាប់អ្នកដែលមិនអាចមាន/i);
     for (const at of ['/', '/event', '/about', '/ecosystem/discover/category/startup', '/insights/startup'])
       expect(await page(at)).not.toMatch(/Cambodia|Phnom Penh|Battambang|KHR|កម្ពុជា|ភ្នំពេញ|បាត់ដំបង/);
   });

@@ -6,3 +6,5 @@ export const TILE_ROWS: readonly (readonly (string | null)[])[] = [
   ['09', '07', '21', null, '20'],
   ['18', '23', null, null, null],
 ];
+
+export const TILE_HYPHENS: readonly string[] = [];

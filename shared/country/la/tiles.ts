@@ -6,3 +6,5 @@ export const TILE_ROWS: readonly (readonly (string | null)[])[] = [
   [null, null, '13', '14', '15'],
   [null, null, null, '16', '17'],
 ];
+
+export const TILE_HYPHENS: readonly string[] = ['Bolikham-xay', 'Kham-muane', 'Savanna-khet'];

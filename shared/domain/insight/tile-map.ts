@@ -1,4 +1,4 @@
-import { TILE_ROWS } from '../../country/chosen/tiles.ts';
+import { TILE_HYPHENS, TILE_ROWS } from '../../country/chosen/tiles.ts';
 
 /** A province's place, from 1. */
 export interface Tile {
@@ -14,6 +14,12 @@ export interface Tile {
 export const TILES: readonly Tile[] = TILE_ROWS.flatMap((codes, row) =>
   codes.flatMap((code, column) => (code ? [{ code, column: column + 1, row: row + 1 }] : [])),
 );
+
+/** The name of a province as a tile shows it: a long one has a hyphen where its line ends, and none where there is room. */
+export function inTile(name: string): string {
+  const parts = TILE_HYPHENS.find((one) => one.replace('-', '') === name);
+  return parts?.replace('-', '\u00ad') ?? name;
+}
 
 /** Up to which part of the largest each step of darkness reaches: the capital has many times what the others have. */
 const STEPS = [0.1, 0.25, 0.5, 1];

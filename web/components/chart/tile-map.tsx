@@ -1,4 +1,4 @@
-import { levelOf, TILES } from '#shared/domain/insight/tile-map.ts';
+import { inTile, levelOf, TILES } from '#shared/domain/insight/tile-map.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 
@@ -53,7 +53,7 @@ function Tile({
         {valueText}
       </b>
       <span lang={lang} aria-hidden="true">
-        {label}
+        {inTile(label)}
       </span>
       <span className="sr-only">{title}</span>
     </>

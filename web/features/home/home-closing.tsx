@@ -11,7 +11,7 @@ import { useT } from '#web/lib/texts.tsx';
 export function HomeCallToAction() {
   const t = useT();
   return (
-    <section className="pb-(--section)">
+    <section className="home-cta pb-(--section)">
       <div className="wrap">
         <div className="cta">
           <Cover

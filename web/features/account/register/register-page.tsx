@@ -28,7 +28,7 @@ import {
   registrationOf,
 } from './registration-fields.ts';
 
-/** An account by e-mail, for people who cannot have the national identity. */
+/** An account by e-mail, for people who cannot have the national identity, or for everybody where none is offered. */
 export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterAnswer | undefined }) {
   const t = useT();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
       bad={bad.length > 0 || problem !== null}
       lead={
         <>
-          {t('account:register.lead')}
+          {t(offered ? 'account:register.lead' : 'account:register.lead_alone')}
           {offered && (
             <>
               {' '}
