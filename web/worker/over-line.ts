@@ -9,8 +9,8 @@ import { scope } from './scope.ts';
 const SILENCE_MS = 3_000;
 /** The page that leads here waited that long already. */
 const AGAIN_MS = 300;
-/** Without a copy the line is given up. */
-const GIVE_UP_MS = 25_000;
+/** Ten seconds in all; without a copy the page then says in words that no answer came, and tries by itself. */
+const GIVE_UP_MS = 7_000;
 
 type Asked = RouteHandlerCallbackOptions;
 interface OfPage {
