@@ -40,7 +40,7 @@ test.describe('before the scripts of a page have come', ON_PHONE, () => {
     await page.goto(`${INVESTORS}?filters=open`);
     const sheet = page.getByRole('complementary', { name: t('directory:filters') });
     await directory.choice(interest!).click();
-    await sheet.getByRole('button', { name: t('directory:apply') }).click();
+    await sheet.locator('.sheet-foot a.scripted').click();
     await expect(page).toHaveURL(new RegExp(`[?&]interest=${interest!.value}`));
     await expect(directory.count).toContainText(t('directory:count', { count: interest!.count }));
 

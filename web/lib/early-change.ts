@@ -2,9 +2,9 @@
 export const EARLY = 'changed';
 
 /** The field of `form[data-apply]` that was changed while nobody listened yet; once. */
-export function takeEarlyChange(): HTMLElement | null {
-  const page = document.documentElement as { [EARLY]?: HTMLElement };
+export function takeEarlyChange(): HTMLInputElement | null {
+  const page = document.documentElement as { [EARLY]?: HTMLInputElement };
   const field = page[EARLY];
   delete page[EARLY];
-  return field?.isConnected && field.closest('form[data-apply]') ? field : null;
+  return field?.closest('[data-apply]') ? field : null;
 }

@@ -94,27 +94,20 @@ export async function send(input: FetchInput<Contract>): Promise<FetchResult<unk
     );
   try {
     const response = await fetch(address, request);
-    // A line that breaks in the middle of an answer has lost it.
-    const value = readJson(await response.text());
-    if (response.ok && value !== undefined) return { ok: true, value };
+    const value: unknown = await response.json().catch((error: Error) => {
+      // Half an answer is none.
+      if (error.name !== 'SyntaxError') throw error;
+      return null;
+    });
+    if (response.ok) return { ok: true, value };
     // From what stands in between: the server has not seen it, and recorded nothing.
-    const status = response.ok ? 502 : response.status;
+    const { status } = response;
     return { ok: false, problem: isProblem(value) ? value : bareProblem(status > 501 ? 503 : status) };
   } catch (error) {
     if (input.signal?.aborted) throw error;
     return { ok: false, problem: bareProblem(0, failureCode(own.signal.aborted)) };
   } finally {
     own.abort();
-  }
-}
-
-/** Null where nothing was said, undefined where it is none of our answers. */
-function readJson(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

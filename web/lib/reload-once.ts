@@ -28,29 +28,25 @@ export function allowReload(reason: ReloadReason, storage: () => KeepsText = inT
   keep(storage, keyOf(reason), null);
 }
 
-/** When a part that the line lost is asked for again. */
-const AGAIN_MS = [1_000, 3_000];
+/** A part that the line lost is asked for again, twice, after so long. */
+const AGAIN_MS = 2_000;
 
 async function askAgain<T>(load: () => Promise<T>): Promise<T> {
-  for (const wait of AGAIN_MS) {
+  for (let tries = 0; ; tries += 1) {
     try {
       return await load();
-    } catch {
-      await new Promise((go) => setTimeout(go, wait));
+    } catch (error) {
+      if (tries === 2) throw error;
+      await new Promise((go) => setTimeout(go, AGAIN_MS));
     }
   }
-  return load();
 }
 
 /** Whether the server has the file no more that a part was to come from. A browser that does not say which is believed. */
-async function isGone(error: unknown): Promise<boolean> {
-  const [file] = /https?:\S+/.exec(String(error)) ?? [];
-  if (!file) return navigator.onLine;
-  return fetch(file, { method: 'HEAD' }).then(
-    ({ status }) => status === 404,
-    () => false,
-  );
-}
+const isGone = async (error: unknown) => {
+  const file = /https?:\S+/.exec(String(error));
+  return file ? (await fetch(file[0], { method: 'HEAD' })).status === 404 : navigator.onLine;
+};
 
 /**
  * Loads a part of the build when it is wanted, and asks again for one that the line lost; one of an older release that is gone
@@ -63,6 +59,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     allowReload('chunk');
     return part;
   } catch (error) {
+    // Whoever cannot ask has no line, and hears of that.
     if ((await isGone(error)) && reloadOnce('chunk')) return new Promise<never>(() => {});
     throw error;
   }

@@ -44,19 +44,15 @@ export function holdPresses(wake: () => void): void {
   };
   const onChange = () => {
     const field = takeEarlyChange();
-    const form = field?.closest('form');
-    if (!field || !form) return;
+    if (!field) return;
     hold(null, (isAwake) =>
-      isAwake ? field.dispatchEvent(new Event('change', { bubbles: true })) : form.requestSubmit(),
+      isAwake ? field.dispatchEvent(new Event('change', { bubbles: true })) : field.form?.requestSubmit(),
     );
   };
   const onKey = (event: KeyboardEvent) => {
     if (!asksForSearch(event, isField(event.target), isSlashOn())) return;
     event.preventDefault();
-    const { key, ctrlKey, metaKey } = event;
-    hold(null, () =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
-    );
+    hold(null, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
   };
   const kinds = [
     ['click', onClick],

@@ -1,5 +1,6 @@
 import { localName } from '#shared/i18n/local-name.ts';
 import type { ShellContent } from '#web/features/shell/shell-data.ts';
+import { keptHtml } from '#web/lib/kept-html.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { Brand } from '../krama/brand.tsx';
 import { AppLink } from '../ui/app-link.tsx';
@@ -129,3 +130,6 @@ export function FooterContent({ coordinators, site, year, asks = false }: Footer
     </>
   );
 }
+
+/** The same on every page of a language. */
+export const KeptFooter = keptHtml('footer', FooterContent);

@@ -1,9 +1,8 @@
-import { keptHtml } from '#web/lib/kept-html.tsx';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import type { FooterContentProps } from './footer-content.tsx';
 
 const FooterContent = serverDrawn(
-  () => import('./footer-content.tsx').then((file) => keptHtml('footer', file.FooterContent)),
+  () => import('./footer-content.tsx').then((file) => file.KeptFooter),
   'wrap',
 );
 

@@ -7,11 +7,11 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The call to action: the one solid orange area of the page. */
-export function HomeCallToAction() {
+/** The call to action: the one solid orange area of the page. On a new site it follows the figures, with nothing in between. */
+export function HomeCallToAction({ isNew }: { isNew: boolean }) {
   const t = useT();
   return (
-    <section className="home-cta pb-(--section)">
+    <section className={isNew ? 'home-cta section' : 'home-cta pb-(--section)'}>
       <div className="wrap">
         <div className="cta">
           <Cover

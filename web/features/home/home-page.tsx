@@ -39,7 +39,7 @@ export function HomePage(data: HomeData) {
       </HomePart>
       <HomePart of={data.funding}>{(funding) => <HomeInsight funding={funding} />}</HomePart>
       <HomePart of={data.library}>{(library) => <HomeLibrary resources={library} />}</HomePart>
-      <HomeCallToAction />
+      <HomeCallToAction isNew={Object.values(data.counts).every((count) => count === 0)} />
       <HomePart of={data.partners}>{(partners) => <HomePartners partners={partners} />}</HomePart>
     </>
   );
