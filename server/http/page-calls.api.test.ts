@@ -85,8 +85,12 @@ describe('what a call answered to the page of a visitor', () => {
   });
 
   it('is nobody’s who is signed in', async () => {
-    const { id } = await test.signIn();
-    const caller = { actor: { kind: 'person', id, desk_roles: [] }, language: 'en' } as never;
+    const { id, session_id, email } = await test.signIn();
+    const names = { first_name: 'Dara', last_name: 'Sok', first_name_kh: '', last_name_kh: '' };
+    const caller: Partial<Caller> = {
+      ...visitor,
+      actor: { kind: 'person', id, session_id, email, desk_roles: [], ...names },
+    };
     await ask();
     expect((await ask({ caller })).asked).toBe(2);
     expect((await ask({ caller })).asked).toBe(3);

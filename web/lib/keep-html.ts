@@ -3,8 +3,8 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Wording } from '#shared/i18n/lay-wording.ts';
 import type { KeptHtml } from './kept-html.tsx';
 
-/** Several thousand cards. */
-const MAX_CHARACTERS = 16_000_000;
+/** Some thousand cards, in each language. */
+const MAX_CHARACTERS = 8_000_000;
 /** React writes it between two texts that follow each other; a mark is none in the end. */
 const BETWEEN_TEXTS = '<!-- -->';
 /** An id that React made: it belongs to one place in one page. */
@@ -70,7 +70,8 @@ export function keepHtml(
         if (kind === 'open') drawnFrom = whole.length;
         if (kind === 'close') {
           const drawn = whole.slice(drawnFrom);
-          if (!PLACE_ID.test(drawn)) store.set(part, drawn);
+          // As bytes and back: a piece of a text holds the whole page in memory.
+          if (!PLACE_ID.test(drawn)) store.set(part, Buffer.from(drawn).toString());
         }
       }
       return whole + html.slice(from);
