@@ -15,8 +15,10 @@ export function oneCountry(): Plugin {
     name: 'one-country',
     enforce: 'pre',
     configResolved() {
-      if (process.env.COUNTRY && process.env.COUNTRY !== COUNTRY)
-        throw new Error(`COUNTRY: ${process.env.COUNTRY} is none of ${COUNTRIES.join(', ')}.`);
+      const { COUNTRY: asked } = process.env;
+      // What Vite itself reads from `.env` comes after the country was chosen, and chooses none: a test run reads no such file.
+      if (asked && !COUNTRIES.some((country) => country === asked))
+        throw new Error(`COUNTRY: ${asked} is none of ${COUNTRIES.join(', ')}.`);
     },
     load(id) {
       const [, file] = CHOSEN.exec(id) ?? [];

@@ -195,6 +195,7 @@ export const commands = {
     return node(['tools/check-coverage.ts', ...args]);
   },
   async build() {
+    readSettingsFile();
     await prepare();
     return runSteps([pages]);
   },
