@@ -63,8 +63,13 @@ function Document({ failed, children }: { failed: boolean; children: ReactNode }
   const shell = useShell();
   const handles = useMatches().map(({ handle }) => handle);
   return (
-    // The start writes on it that scripts are awake, before React looks.
-    <html lang={language} data-signed-in={shell?.viewer ? '' : undefined} suppressHydrationWarning>
+    // The start writes on it that scripts are awake, before React looks; React does where it makes the document anew.
+    <html
+      lang={language}
+      data-signed-in={shell?.viewer ? '' : undefined}
+      data-scripts={import.meta.env.SSR ? undefined : 'awake'}
+      suppressHydrationWarning
+    >
       <head>
         <DocumentHead
           language={language}

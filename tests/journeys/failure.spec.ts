@@ -44,7 +44,7 @@ test(
 
 test.describe('when something breaks', () => {
   test.use({
-    expectedConsole: /status of 500|ERR_FAILED|dynamically imported/,
+    expectedConsole: /status of 500|status of 404|ERR_FAILED|dynamically imported|broken/,
   });
 
   test(
@@ -62,6 +62,27 @@ test.describe('when something breaks', () => {
         t('common:problems.internal.title'),
       );
       await expect(page).toHaveURL('/event');
+    },
+  );
+
+  test(
+    'a page that breaks while it is drawn shows 500 as every page looks, also after parts were fetched (8.013)',
+    ON_PHONE,
+    async ({ page, t }) => {
+      await open(page, '/contact');
+      await page.evaluate(() => {
+        const { map } = Array.prototype;
+        Array.prototype.map = function broken(this: { tail?: string }[], ...given) {
+          if (this[0]?.tail) throw new RangeError('broken');
+          return map.apply(this, given as never) as never;
+        } as typeof map;
+      });
+      await page.getByRole('contentinfo').locator('a[href="/ecosystem/discover"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:problems.internal.title'));
+      const bar = page.getByRole('banner').locator('.wrap').first();
+      await expect(bar).not.toHaveCSS('padding-left', '0px');
+      await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeHidden();
+      await expect(page.getByRole('link', { name: t('shell:nav.open_menu') })).toBeVisible();
     },
   );
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LAYER_ORDER } from '#shared/style-layers.ts';
 import { FAULT_WATCH } from './fault-watch.ts';
 import { FLOOR_TEST, withScriptFloor } from './script-floor.ts';
 import { STILL_KEY } from './scripts-awake.ts';
@@ -59,9 +60,11 @@ it('starts no scripts where they broke the page before, and elsewhere again', ()
 it('stands first in the head and bears the mark of our own scripts', () => {
   const html = '<html><head><meta charSet="utf-8"/></head></html>';
   expect(withScriptFloor(html, 'm')).toContain(
-    `<head><script nonce="m">${FAULT_WATCH};${FLOOR_TEST}</script><meta`,
+    `<head><script nonce="m">${FAULT_WATCH};${FLOOR_TEST}</script><style>${LAYER_ORDER}</style><meta`,
   );
-  expect(withScriptFloor(html)).toContain(`<head><script>${FAULT_WATCH};${FLOOR_TEST}</script><meta`);
+  expect(withScriptFloor(html)).toContain(
+    `<head><script>${FAULT_WATCH};${FLOOR_TEST}</script><style>${LAYER_ORDER}</style><meta`,
+  );
 });
 
 it('is written so that browsers of 2009 can read it', () => {

@@ -1,3 +1,4 @@
+import { LAYER_ORDER } from '#shared/style-layers.ts';
 import { EARLY } from './early-change.ts';
 import { FAULT_WATCH } from './fault-watch.ts';
 import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
@@ -5,8 +6,9 @@ import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
 /**
  * Marks the page as one whose scripts will run (`data-scripts`), before anything of it is drawn. Browsers below our floor
  * (docs/browsers.md), pages whose scripts broke it before, and scripts that do not come leave the page as the server made
- * it, with the buttons that stand there for whoever has none (`WithoutScripts`). Remembers what was chosen before somebody listens
- * (early-change.ts), and sends it where a link would lead on without it: that says what the list shows, not what is ticked. In the language of 2009: all can read it.
+ * it, with the buttons that stand there for whoever has none (`WithoutScripts`). Remembers what was chosen before somebody
+ * listens (early-change.ts), and sends it where a link would lead on without it: that says what the list shows, not what is
+ * ticked. In the language of 2009: all can read it.
  */
 export const FLOOR_TEST = `!function(h,s){try{s=sessionStorage.getItem(${JSON.stringify(STILL_KEY)})}catch(e){}\
 if(s!==location.pathname&&[].findLast&&[].at&&Object.hasOwn&&window.structuredClone){h.setAttribute("data-scripts","");\
@@ -15,8 +17,14 @@ window.addEventListener("change",function(e){h.${EARLY}=e.target},true);\
 window.addEventListener("click",function(e,f){f=h.${EARLY}&&h.${EARLY}.form;\
 if(f&&f.hasAttribute("data-apply")&&e.target.closest("a.scripted")){e.preventDefault();f.submit()}},true)}}(document.documentElement)`;
 
-/** Puts the test at the beginning of a page's head, and before it what listens for faults; `mark` is that of the server's own scripts. */
+/**
+ * Puts the test at the beginning of a page's head, before it what listens for faults, and behind it the order of layers; `mark`
+ * is that of the server's own scripts.
+ */
 export function withScriptFloor(html: string, mark = ''): string {
   const nonce = mark && ` nonce="${mark}"`;
-  return html.replace('<head>', () => `<head><script${nonce}>${FAULT_WATCH};${FLOOR_TEST}</script>`);
+  return html.replace(
+    '<head>',
+    () => `<head><script${nonce}>${FAULT_WATCH};${FLOOR_TEST}</script><style>${LAYER_ORDER}</style>`,
+  );
 }

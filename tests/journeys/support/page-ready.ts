@@ -11,7 +11,9 @@ export async function open(page: Page, address: string): Promise<number> {
 export async function use(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.documentElement.dataset.scripts !== 'on-use') return false;
-    return window.dispatchEvent(new Event('pointermove'));
+    // After this was told: a page that breaks as it wakes is gone at once, and the next one would be waited for.
+    setTimeout(() => window.dispatchEvent(new Event('pointermove')));
+    return true;
   });
 }
 
