@@ -6,7 +6,7 @@ import { type Caller, dispatch } from './dispatch.ts';
 import { addShown, type Shown } from './freshness.ts';
 import { isReadOnly } from './lines-of-page.ts';
 import { openApiOf } from './openapi.ts';
-import { keepPageCall, keptPageCall, pageCallKey } from './page-calls.ts';
+import { pageCall, pageCallKey } from './page-calls.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -80,24 +80,13 @@ export function createPageApi(
       try {
         const route = routes.get(contract.id);
         if (!route) throw new Problem('not_found');
+        const key = options.idempotencyKey;
         const place = pageCallKey(contract, input, caller, asShown !== asStored);
-        const since = caller.services.pageCalls.generation;
-        let made = keptPageCall(caller.services, place);
-        if (!made) {
-          const key = options.idempotencyKey;
-          const outcome = await dispatch(
-            route,
-            input,
-            { ...caller, lenient: true },
-            key ? { key } : undefined,
-          );
-          made = keepPageCall(
-            caller.services,
-            place,
-            { json: asShown(outcome.json), shown: outcome.shown },
-            since,
-          );
-        }
+        const made = await pageCall(caller.services, place, async () => {
+          const asked = { ...caller, lenient: true };
+          const outcome = await dispatch(route, input, asked, key ? { key } : undefined);
+          return { json: asShown(outcome.json), shown: outcome.shown };
+        });
         addShown(shown, made.shown);
         return { ok: true, value: JSON.parse(made.json) };
       } catch (error) {

@@ -84,6 +84,15 @@ describe('what a call answered to the page of a visitor', () => {
     expect(written.name).toBe('សហគ្រិនភាព');
   });
 
+  it('is asked each time while nobody would hear of a change', async () => {
+    const deaf = { ...test.services, changes: { ...test.services.changes, connected: false } };
+    const caller: Partial<Caller> = { ...visitor, services: deaf };
+    await ask();
+    expect((await ask({ caller })).asked).toBe(2);
+    expect((await ask({ caller })).asked).toBe(3);
+    expect((await ask()).asked).toBe(1);
+  });
+
   it('is nobody’s who is signed in', async () => {
     const { id, session_id, email } = await test.signIn();
     const names = { first_name: 'Dara', last_name: 'Sok', first_name_kh: '', last_name_kh: '' };

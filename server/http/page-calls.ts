@@ -29,18 +29,19 @@ export function pageCallKey(
   return `${jsonCacheKey(contract, params, query ?? {}, language)}${hasLineBreaks ? ' lines' : ''}`;
 }
 
-/** What was answered before and holds still. Without the bus nobody would hear of a change. */
-export const keptPageCall = (
+/**
+ * What was answered before and holds still, or what is answered now, which is kept. Without the bus nobody would hear of a
+ * change; and while one writes, every edit is to be seen.
+ */
+export async function pageCall(
   { changes, config, pageCalls }: Pick<Services, 'changes' | 'config' | 'pageCalls'>,
   key: string | null,
-): PageCall | undefined =>
-  // While one writes, every edit is to be seen.
-  key !== null && changes.connected && !config.PHUM_DEV ? pageCalls.get(key) : undefined;
-
-/** `since`: the generation of the cache when the call began. */
-export const keepPageCall = (
-  { pageCalls }: Pick<Services, 'pageCalls'>,
-  key: string | null,
-  made: PageCall,
-  since: number,
-): PageCall => (key === null ? made : pageCalls.keep(key, made, made.shown, since));
+  answer: () => Promise<PageCall>,
+): Promise<PageCall> {
+  if (key === null || !changes.connected || config.PHUM_DEV) return answer();
+  const kept = pageCalls.get(key);
+  if (kept) return kept;
+  const since = pageCalls.generation;
+  const made = await answer();
+  return pageCalls.keep(key, made, made.shown, since);
+}
