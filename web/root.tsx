@@ -1,6 +1,6 @@
 import './styles/app.css';
 import './components/layout/frame.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -57,11 +57,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where React makes the document anew, sheets fetched for parts stand before that of the frame, and its reset would win. */
+const keepSheetsOfPartsLast = () =>
+  document.head.append(...document.querySelectorAll('link[rel=stylesheet][crossorigin]'));
+
 function Document({ failed, children }: { failed: boolean; children: ReactNode }) {
   const language = useLanguage();
   const page = useTrueAddress();
   const shell = useShell();
   const handles = useMatches().map(({ handle }) => handle);
+  useLayoutEffect(keepSheetsOfPartsLast, []);
   return (
     // The start writes on it that scripts are awake, before React looks; React does where it makes the document anew.
     <html

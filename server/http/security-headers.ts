@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { LAYER_ORDER } from '#shared/style-layers.ts';
 import type { Config } from '../config.ts';
 import { secretAddresses } from './secret-address.ts';
 
@@ -69,11 +67,9 @@ const VIDEO_HOSTS = [
  */
 const SHOWS_MAILS = '/dev/mailbox';
 
-const LAYERS = `'sha256-${createHash('sha256').update(LAYER_ORDER).digest('base64')}'`;
-
 /**
  * The policy of a page: own files only, and exactly the inline scripts whose hashes are given (`sha256-…`). No styles within
- * the HTML but the order of layers; in development Vite puts them there, and the mailbox, which is in demonstrations only, shows mails.
+ * the HTML; in development Vite puts them there, and the mailbox, which is in demonstrations only, shows mails.
  */
 export function pagePolicy(scriptHashes: readonly string[], config: Config, pathname: string): string {
   const showsMails = config.DEMO && pathname.startsWith(SHOWS_MAILS);
@@ -81,8 +77,7 @@ export function pagePolicy(scriptHashes: readonly string[], config: Config, path
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
-    // With a hash beside it browsers take no other style, so that there is none in development.
-    `style-src 'self' ${config.PHUM_DEV ? "'unsafe-inline'" : LAYERS}`,
+    `style-src 'self'${config.PHUM_DEV ? " 'unsafe-inline'" : ''}`,
     ...(showsMails ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,4 +1,3 @@
-import { LAYER_ORDER } from '#shared/style-layers.ts';
 import { EARLY } from './early-change.ts';
 import { FAULT_WATCH } from './fault-watch.ts';
 import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
@@ -17,14 +16,11 @@ window.addEventListener("change",function(e){h.${EARLY}=e.target},true);\
 window.addEventListener("click",function(e,f){f=h.${EARLY}&&h.${EARLY}.form;\
 if(f&&f.hasAttribute("data-apply")&&e.target.closest("a.scripted")){e.preventDefault();f.submit()}},true)}}(document.documentElement)`;
 
-/**
- * Puts the test at the beginning of a page's head, before it what listens for faults, and behind it the order of layers; `mark`
- * is that of the server's own scripts.
- */
+/** Says in which letters the page is written: browsers look for it in the first 1,024 bytes. */
+const HEAD = /<head>(?:<meta charSet="[^"]*"\/>)?/;
+
+/** Puts the test at the beginning of a page's head, and before it what listens for faults; `mark` is that of the server's own scripts. */
 export function withScriptFloor(html: string, mark = ''): string {
   const nonce = mark && ` nonce="${mark}"`;
-  return html.replace(
-    '<head>',
-    () => `<head><script${nonce}>${FAULT_WATCH};${FLOOR_TEST}</script><style>${LAYER_ORDER}</style>`,
-  );
+  return html.replace(HEAD, (head) => `${head}<script${nonce}>${FAULT_WATCH};${FLOOR_TEST}</script>`);
 }
