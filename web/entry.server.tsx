@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import type { Texts } from '#shared/i18n/areas.ts';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import type { ShellData } from './features/shell/shell-data.ts';
@@ -37,7 +38,7 @@ export default async function handleRequest(
   // Of the request, not of the data of the page: an error page may have none.
   const language = api?.caller.language ?? DEFAULT_LANGUAGE;
   const mark = api?.scriptMark;
-  const { matches, errors, loaderData } = router.staticHandlerContext;
+  const { matches, errors, loaderData, actionData } = router.staticHandlerContext;
   const handles = matches.map(({ route }) => router.routeModules[route.id]?.handle);
   const texts = await loadPageTexts(language, textAreasOf(handles), api?.wording);
   const wording = pageWording(language, api?.wording);
@@ -79,12 +80,14 @@ export default async function handleRequest(
   const tested = withScriptFloor(kept.finish(html), mark);
   // In development the scripts of the server of files come first, whatever they are.
   if (!import.meta.env.PROD) return send(tested);
-  const waits = !errors && hydratesOnUse(handles) && !isSomebodyHere(loaderData.root);
-  if (!waits) return send(scriptsAfterPaint(tested));
+  const isRead = errors ? status === 404 : !actionData && hydratesOnUse(handles);
+  if (!isRead || isSomebodyHere(loaderData.root)) return send(scriptsAfterPaint(tested));
+  // A page for one alone, and one that is not there, would never be asked for under the same name.
+  const isShared = !errors && !headers.has('x-private') && !isSecretPage(new URL(request.url).pathname);
   const shown = Object.fromEntries(
     textAreasOf(handles, false).map((area) => [area, texts[area]]),
   ) as unknown as Texts;
-  const taken = api?.keepForHydration ? takeHydrationData(tested, shown, wording) : null;
+  const taken = isShared && api?.keepForHydration ? takeHydrationData(tested, shown, wording) : null;
   const data = taken ? [taken.frame, taken.own].map((json) => api!.keepForHydration!(json)) : [];
   if (data.length > 0) headers.set(HYDRATION_HEADER, data.join());
   return send(scriptsAfterPaint(taken?.html ?? tested, { file: starter, data }));

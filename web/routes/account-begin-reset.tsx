@@ -4,10 +4,11 @@ import { requestPasswordReset } from '#shared/contracts/password.contract.ts';
 import { type BeginResetAnswer, BeginResetPage } from '#web/features/account/password/begin-reset-page.tsx';
 import { accountHeaders } from '#web/features/account/private-page.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/account-begin-reset.ts';
 
-export const handle = withTexts('account', 'rules');
+export const handle = { ...withTexts('account', 'rules'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('account', 'rules')];
 export const headers = accountHeaders;
 

@@ -6,11 +6,12 @@ import {
 } from '#web/features/account/password/set-password-page.tsx';
 import { accountHeaders } from '#web/features/account/private-page.ts';
 import { tryApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/account-set-password.ts';
 
-export const handle = withTexts('account', 'rules');
+export const handle = { ...withTexts('account', 'rules'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('account', 'rules')];
 export const headers = accountHeaders;
 

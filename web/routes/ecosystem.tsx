@@ -12,6 +12,7 @@ import { NetworkTable } from '#web/features/stakeholder/overview/network-table.t
 import { useLitTies } from '#web/features/stakeholder/overview/use-lit-ties.ts';
 import { useNetworkProfile } from '#web/features/stakeholder/overview/use-network-profile.ts';
 import { callApi, callPart } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { withParams } from '#web/lib/list-query.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
@@ -22,7 +23,7 @@ import type { Route } from './+types/ecosystem';
 const NetworkTies = serverDrawn(() =>
   import('#web/features/stakeholder/overview/network-ties.tsx').then((file) => file.NetworkTies),
 );
-export const handle = withTexts('directory', 'stakeholder');
+export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), NetworkTies.fetch];
 
 /** The currency of the address; what is none leads away from it. */
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The way into the directory: every category with its count, where the work is, and how to be listed. */
 export default function Ecosystem({ loaderData: { categories, network, currency } }: Route.ComponentProps) {
   const t = useT();
-  useNetworkProfile(currency, network?.currencies ?? []);
+  const marks = useNetworkProfile(currency, network?.currencies ?? []);
   const picture = useRef<HTMLDivElement>(null);
   useLitTies(picture);
   const { kinds, others } = byWeight(categories);
@@ -85,7 +86,7 @@ export default function Ecosystem({ loaderData: { categories, network, currency 
         </div>
       </section>
       <section className="section">
-        <div className="wrap" ref={picture}>
+        <div className="wrap" ref={picture} data-lights="" {...marks}>
           {network ? <NetworkTies network={network} currency={currency} /> : <PartProblem />}
           <div className="mt-12 flex flex-wrap gap-x-8 gap-y-4">
             <MoreLink to="/insights/startup">{t('directory:overview.insights')}</MoreLink>

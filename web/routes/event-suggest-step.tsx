@@ -2,10 +2,11 @@ import { withFiles } from '#shared/domain/files-form.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
 import { FormPage } from '#web/features/listing/step/form-on-use.tsx';
 import { loadForm, postForm } from '#web/features/suggestion/load/load-form.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/event-suggest-step.ts';
 
-export const handle = withTexts('listing', 'suggestion', 'fields', 'rules');
+export const handle = { ...withTexts('listing', 'suggestion', 'fields', 'rules'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('listing', 'suggestion', 'fields', 'rules'), FormPage.fetch];
 export const headers = privateHeaders;
 

@@ -4,10 +4,11 @@ import { privateHeaders } from '#web/features/listing/load/private-page.ts';
 import { saveStep } from '#web/features/listing/load/save-step.ts';
 import { sendRequest } from '#web/features/listing/load/send-request.ts';
 import { FormPage } from '#web/features/listing/step/form-on-use.tsx';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/get-listed-step.ts';
 
-export const handle = withTexts('listing', 'fields', 'rules');
+export const handle = { ...withTexts('listing', 'fields', 'rules'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('listing', 'fields', 'rules'), FormPage.fetch];
 export const headers = privateHeaders;
 

@@ -1,10 +1,11 @@
 import { ChoosePage, fetchKinds } from '#web/features/listing/choose/choose-page.tsx';
 import { loadChoose, postChoose } from '#web/features/listing/load/load-choose.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/get-listed.ts';
 
-export const handle = withTexts('listing', 'fields', 'rules');
+export const handle = { ...withTexts('listing', 'fields', 'rules'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('listing', 'fields', 'rules'), fetchKinds];
 export const headers = privateHeaders;
 

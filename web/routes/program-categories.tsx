@@ -6,11 +6,12 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { callApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/program-categories';
 
-export const handle = withTexts('program');
+export const handle = { ...withTexts('program'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('program')];
 
 export const loader = async ({ context }: Route.LoaderArgs) =>

@@ -12,11 +12,13 @@ import { SIGN_IN_CLOTH } from '#web/features/account/sign-in-cloth.ts';
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { sitePath } from '#web/lib/kept-path.ts';
 import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/sign-in.ts';
 
+export const handle = HYDRATES_ON_USE;
 export const headers = accountHeaders;
 
 const nextOf = (url: URL) => sitePath(url.searchParams.get('next')) ?? '/';

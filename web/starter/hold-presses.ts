@@ -5,9 +5,14 @@ import { AWAKE } from '#web/lib/scripts-awake.ts';
 
 /** What answers only, or better, when the page is awake: dialogs that links open, and buttons that send no form. */
 const HELD =
-  '[data-opens],[data-connect],a[data-film],button:not([type=submit],[data-copy],[data-share]),button[data-save]';
+  '[data-opens],[data-connect],[data-lights] [data-node],a[data-film],button:not([type=submit],[data-copy],[data-share]),button[data-save]';
 /** Then the browser does what it would have done without scripts. */
 const GIVE_UP_MS = 6_000;
+/** Where that is another part of this page, as the links at its foot are for the menu, nobody need wait long for it. */
+const GIVE_UP_HERE_MS = 2_000;
+
+const touch = (element: HTMLElement) =>
+  element.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
 
 /**
  * Keeps the last thing that was pressed or changed while the page's scripts come, and does it when the page is awake: once,
@@ -25,7 +30,8 @@ export function holdPresses(wake: () => void): void {
     if (element) element.style.opacity = '0.5';
     held = element;
     redo = again;
-    waiting = setTimeout(() => release(), GIVE_UP_MS);
+    const isHere = element?.getAttribute('href')?.startsWith('#');
+    waiting = setTimeout(() => release(), isHere ? GIVE_UP_HERE_MS : GIVE_UP_MS);
     wake();
   };
   const clear = () => {
@@ -40,7 +46,11 @@ export function holdPresses(wake: () => void): void {
     if (!pressed || isOwnWish(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    hold(pressed, () => pressed.click());
+    const { pointerType } = event as PointerEvent;
+    // A name in a picture is shown by a first touch, and opened by a second.
+    if ('node' in pressed.dataset && pointerType === 'touch')
+      hold(pressed, (isAwake) => (isAwake ? touch(pressed) : pressed.click()));
+    else hold(pressed, () => pressed.click());
   };
   const onChange = () => {
     const field = takeEarlyChange();

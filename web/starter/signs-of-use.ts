@@ -1,9 +1,11 @@
 import { LANGUAGE_COOKIE, LOGIN_ACTION } from '#shared/constants.ts';
 import { isLanguage } from '#shared/i18n/languages.ts';
+import { isInApp } from '#web/features/shell/in-app/is-in-app.ts';
 import { type Connection, mayPrefetch } from '#web/features/shell/prefetch-rule.ts';
 import { languageToRestore } from '#web/features/shell/remember-language.ts';
 import { isPathAsked } from '#web/lib/asked-path.ts';
 import { onDevice, readKept } from '#web/lib/device-storage.ts';
+import { MARKS } from './marks.ts';
 
 /** What somebody may do with a page that its scripts answer to. */
 export const SIGNS = [
@@ -18,7 +20,7 @@ export const SIGNS = [
 ] as const;
 
 const CONTROL =
-  'label,input,select,textarea,button:not([data-copy],[data-share]),summary,[data-opens],[data-connect]';
+  'label,input,select,textarea,button:not([data-copy],[data-share]),summary,[data-opens],[data-connect],[data-lights] [data-node]';
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest(CONTROL) !== null;
 
@@ -44,7 +46,11 @@ export function isWantedAtOnce(): boolean {
     !navigator.onLine ||
     isPathAsked() ||
     (isLanguage(lang) && languageToRestore(lang, readKept(onDevice, LANGUAGE_COOKIE), document) !== null) ||
-    document.querySelector('dialog[open],.sheet') !== null ||
+    document.querySelector(`dialog[open],.sheet,${MARKS.now}`) !== null ||
+    [...document.querySelectorAll<HTMLElement>(MARKS.kept)].some(
+      ({ dataset }) => readKept(onDevice, dataset.kept ?? '') !== null,
+    ) ||
+    (isInApp(navigator.userAgent) && document.querySelector(MARKS.inApp) !== null) ||
     Boolean(document.activeElement?.closest('form')) ||
     // Where the main navigation stands open, its pages are fetched before they are asked for.
     (mayPrefetch(connection) &&

@@ -6,7 +6,7 @@ export function DoneNotice({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} data-wakes="">
       <Notice tone="ok" live>
         <p>{text}</p>
       </Notice>

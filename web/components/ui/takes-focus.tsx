@@ -12,7 +12,7 @@ export function TakesFocus({ about, children }: TakesFocusProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new thing it is about, also when it says the same
   useEffect(() => box.current?.focus(), [about]);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} data-wakes="">
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { botCheck } from '#shared/contracts/listing.contract.ts';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import type { BotCheck } from './prove.ts';
 
@@ -34,6 +35,12 @@ export async function provenFields({ stamp, proof, since }: Work): Promise<BotFi
   return { bot_stamp: stamp, bot_proof };
 }
 
+/** A page may lie open for hours before it is used and wakes: its stamp is as old as it. */
+function whenDocumentCame(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.timeOrigin + (visit?.responseEnd ?? 0);
+}
+
 /**
  * Proves unseen that a person's browser is at work: begins with the first touch of the page, so that nobody waits
  * on sending, and who only reads works for nothing.
@@ -41,6 +48,7 @@ export async function provenFields({ stamp, proof, since }: Work): Promise<BotFi
  */
 export function useBotCheck(check: BotCheck): { fields(): Promise<BotFields>; renew(): void } {
   const work = useRef<Work | null>(null);
+  const isWaking = useRef(!useHydrated());
 
   /** When the page was there, from which the server counts. */
   const drawn = useRef(0);
@@ -48,7 +56,8 @@ export function useBotCheck(check: BotCheck): { fields(): Promise<BotFields>; re
   const renewed = useRef(false);
 
   useEffect(() => {
-    drawn.current = Date.now();
+    drawn.current = isWaking.current ? whenDocumentCame() : Date.now();
+    isWaking.current = false;
     work.current = null;
     renewed.current = false;
     const touched = new AbortController();

@@ -10,7 +10,14 @@ export function ContactSent({ reference }: { reference: string }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} className="panel contact-sent" aria-labelledby="sent" role="status">
+    <section
+      ref={box}
+      tabIndex={-1}
+      data-wakes=""
+      className="panel contact-sent"
+      aria-labelledby="sent"
+      role="status"
+    >
       <h2 id="sent" className="t-h2">
         {t('contact:sent.title')}
       </h2>

@@ -1,3 +1,4 @@
+import { keptAnswersName } from '../saving/has-kept-answers.ts';
 import { CheckPage } from '../verify/check-page.tsx';
 import type { FormPageProps } from './form-on-use.tsx';
 import { StepPage } from './step-page.tsx';
@@ -8,9 +9,14 @@ export function FormPage({ data, answer }: FormPageProps) {
   // A page of its own for each step: nothing of one stays in the next.
   const key = `${kind} ${step}`;
   // Its first step has a check, too: a second form of one address shows that a browser is at work.
-  return step === 'verify' && bot ? (
-    <CheckPage key={key} data={{ ...data, bot }} answer={answer} />
-  ) : (
-    <StepPage key={key} data={data} answer={answer} />
+  return (
+    <>
+      <span hidden data-kept={keptAnswersName(kind)} />
+      {step === 'verify' && bot ? (
+        <CheckPage key={key} data={{ ...data, bot }} answer={answer} />
+      ) : (
+        <StepPage key={key} data={data} answer={answer} />
+      )}
+    </>
   );
 }

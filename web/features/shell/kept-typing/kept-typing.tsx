@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useLocation, useNavigation } from 'react-router';
 import { useViewer } from '../shell-data.ts';
-import { keepTyped, readTyped } from './kept-words.ts';
+import { keepTyped, keyOf, readTyped } from './kept-words.ts';
 import { TAKEN } from './taken.ts';
 import { typeAgain, typedValues } from './typed-values.ts';
 
@@ -78,7 +78,7 @@ export function KeptTyping({ of = '' }: { of?: string }) {
     if (isSent.current && (isLed || (answer && !isRefusal(answer)))) taken.current();
   }, [isLed, answer]);
 
-  return <span ref={place} hidden />;
+  return <span ref={place} hidden data-kept={keyOf(viewer, name)} />;
 }
 
 /** Forgets what was kept of a form that has arrived, also where no script sent it. */

@@ -1,4 +1,5 @@
-import { inTab, type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
+import { inTab, type KeepsText, onDevice, readKept } from '#web/lib/device-storage.ts';
+import { keepValues } from './kept-values.ts';
 
 /** Nobody looks for words of last week, and others may hold the device by then. */
 const KEPT_MS = 7 * 86_400_000;
@@ -6,7 +7,8 @@ const KEPT_MS = 7 * 86_400_000;
 /** What is typed at the desk is about others: it stays in its tab. */
 const storageAt = (address: string): (() => KeepsText) => (address.startsWith('/desk') ? inTab : onDevice);
 
-const keyOf = (viewer: string | undefined, address: string) =>
+/** Under what name the words of a form are kept. */
+export const keyOf = (viewer: string | undefined, address: string) =>
   `phum:draft:form:${viewer ?? 'visitor'}:${address}`;
 
 /** Keeps what was typed into a form of a page and not sent; nothing forgets it. */
@@ -16,9 +18,7 @@ export function keepTyped(
   values: Readonly<Record<string, string>>,
   storage = storageAt(address),
 ): void {
-  const isEmpty = Object.keys(values).length === 0;
-  const kept = isEmpty ? null : JSON.stringify({ at: Date.now(), values });
-  keep(storage, keyOf(viewer, address), kept);
+  keepValues(keyOf(viewer, address), values, storage);
 }
 
 /** What somebody typed there before, unless it is too old. */

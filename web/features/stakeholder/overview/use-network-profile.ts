@@ -6,9 +6,12 @@ const KEY = 'network-profile';
 
 /**
  * Keeps how somebody last looked at the network on their device: who comes back without saying it in the address
- * finds the currency they chose.
+ * finds the currency they chose. Returns how the page says so before it is awake (web/starter/marks.ts).
  */
-export function useNetworkProfile(currency: string | null, currencies: readonly string[]): void {
+export function useNetworkProfile(
+  currency: string | null,
+  currencies: readonly string[],
+): Partial<Record<'data-wakes' | 'data-kept', string>> {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isNamed = params.has('funding_currency');
@@ -18,6 +21,7 @@ export function useNetworkProfile(currency: string | null, currencies: readonly 
     if (kept && currencies.includes(kept))
       void navigate(`?funding_currency=${kept}`, { replace: true, preventScrollReset: true });
   }, [isNamed, currency, currencies, navigate]);
+  return isNamed ? { 'data-wakes': '' } : { 'data-kept': KEY };
 }
 
 function keptCurrency(): string | null {
