@@ -39,14 +39,10 @@ test.describe('a form of a page that is not awake', ON_PHONE, () => {
     await isAsleep(page);
     await loseScripts(page);
     await page.locator('main textarea[name=description]').pressSequentially(WORDS);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('contact:form.submit') })
-      .tap();
-    await page.waitForURL('/contact');
+    // What was asked for does not come any more; the next page has its own.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect(page.locator('.error-summary')).toBeVisible();
-    await page.reload();
+    const send = page.getByRole('main').getByRole('button', { name: t('contact:form.submit') });
+    await send.tap();
     await expect(page.locator('.error-summary')).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake');
   });
