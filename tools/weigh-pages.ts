@@ -18,7 +18,7 @@ import { weighTen } from './weights/ten-pages.ts';
  */
 const PLACE = ['<!-- weights: begin -->', '<!-- weights: end -->'] as const;
 /** Bytes are the same in every load; times are as long as the machine is busy, so that the least of some loads counts. */
-const LOADS = 3;
+const LOADS = 2;
 const TIMES = ['task', 'menu', 'awake'] as const;
 
 async function signedIn(visitor: Visitor): Promise<string> {

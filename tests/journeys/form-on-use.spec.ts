@@ -15,11 +15,11 @@ test.describe('a form of a page that is not awake', ON_PHONE, () => {
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('keeps what is typed while its scripts come, through a closed tab', async ({ page }) => {
+  test('wakes by itself where this device has words of it, and shows them', async ({ page }) => {
     await page.goto('/contact');
     await isAsleep(page);
-    await loseScripts(page);
     const text = page.locator('main textarea[name=description]');
+    await awake(page);
     await text.pressSequentially(WORDS);
     await expect
       .poll(() =>
@@ -29,7 +29,6 @@ test.describe('a form of a page that is not awake', ON_PHONE, () => {
     const again = await page.context().newPage();
     await page.close();
     await again.goto('/contact');
-    // By itself, because this device has something to show.
     await expect(again.locator('html')).toHaveAttribute('data-scripts', 'awake');
     await expect(again.locator('main textarea[name=description]')).toHaveValue(WORDS);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventPath, programPath, resourcePath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { DEFAULT_ORDER, ORDERS } from '#web/features/stakeholder/directory/directory-state.ts';
 import { expect, ON_PHONE, test } from './base.ts';
+import { STARTER } from './support/budget.ts';
 import { Directory } from './support/directory.ts';
 import { visitFirst } from './support/load.ts';
 import { open } from './support/page-ready.ts';
@@ -13,8 +14,6 @@ const KB = 1024;
 const FIRST_VISIT = 150 * KB;
 const MOST_PICTURES = 50 * KB;
 const REQUESTS = 30;
-/** What waits for the page to be used. */
-const STARTER = 4.5 * KB;
 /** Pictures that other journeys sent among them; on the demonstration alone it is 323 (ADR 4). */
 const TEN_PAGES = 430 * KB;
 

@@ -8,7 +8,6 @@ export const OPEN = {
   library: '/resource/category',
   insights: '/insights',
   contact: '/contact',
-  'get listed': '/ecosystem/get-listed',
   'its first step': '/ecosystem/get-listed/startup/basic',
   'sign in': '/account/sign-in',
 };

@@ -1,11 +1,9 @@
 import { LANGUAGE_COOKIE, LOGIN_ACTION } from '#shared/constants.ts';
 import { isLanguage } from '#shared/i18n/languages.ts';
-import { isInApp } from '#web/features/shell/in-app/is-in-app.ts';
 import { type Connection, mayPrefetch } from '#web/features/shell/prefetch-rule.ts';
 import { languageToRestore } from '#web/features/shell/remember-language.ts';
 import { isPathAsked } from '#web/lib/asked-path.ts';
 import { onDevice, readKept } from '#web/lib/device-storage.ts';
-import { MARKS } from './marks.ts';
 
 /** What somebody may do with a page that its scripts answer to. */
 export const SIGNS = [
@@ -34,7 +32,10 @@ export function isUse({ type, pointerType, target }: Partial<PointerEvent>): boo
   return true;
 }
 
-/** Whether the page has something to do by itself: its address, the device or what stands open asks for it. */
+/**
+ * Whether the page has something to do by itself: its address, the device or what stands open asks for it. `data-wakes` stands
+ * on what takes the focus or is done when it appears, `data-kept="name"` where this device may have kept something.
+ */
 export function isWantedAtOnce(): boolean {
   const { lang, dataset } = document.documentElement;
   const { connection } = navigator as { connection?: Connection };
@@ -46,11 +47,10 @@ export function isWantedAtOnce(): boolean {
     !navigator.onLine ||
     isPathAsked() ||
     (isLanguage(lang) && languageToRestore(lang, readKept(onDevice, LANGUAGE_COOKIE), document) !== null) ||
-    document.querySelector(`dialog[open],.sheet,${MARKS.now}`) !== null ||
-    [...document.querySelectorAll<HTMLElement>(MARKS.kept)].some(
+    document.querySelector('dialog[open],.sheet,[data-wakes]') !== null ||
+    [...document.querySelectorAll<HTMLElement>('[data-kept]')].some(
       ({ dataset }) => readKept(onDevice, dataset.kept ?? '') !== null,
     ) ||
-    (isInApp(navigator.userAgent) && document.querySelector(MARKS.inApp) !== null) ||
     Boolean(document.activeElement?.closest('form')) ||
     // Where the main navigation stands open, its pages are fetched before they are asked for.
     (mayPrefetch(connection) &&

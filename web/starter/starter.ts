@@ -2,7 +2,6 @@ import { copyAndShare } from '#web/features/shell/copy-and-share.ts';
 import { PATIENCE_MS } from '#web/lib/scripts-awake.ts';
 import { fetchHydrationData } from './fetch-hydration-data.ts';
 import { holdPresses } from './hold-presses.ts';
-import { keepEarly } from './keep-early.ts';
 import { isUse, isWantedAtOnce, SIGNS } from './signs-of-use.ts';
 import { tendPage } from './tend-page.ts';
 
@@ -32,7 +31,6 @@ export async function untilUsed(data: readonly string[]): Promise<{ filled: Prom
     };
     const note = (event: Event) => isUse(event) && wake();
     holdPresses(wake);
-    keepEarly();
     for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true });
     tendPage(wake);
   });

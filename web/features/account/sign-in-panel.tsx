@@ -61,7 +61,7 @@ export function SignInPanel({
   );
   return (
     <>
-      <Title id={titleId} className="t-h2" data-wakes-in-app="">
+      <Title id={titleId} className="t-h2">
         {t('shell:sign_in.welcome')}
       </Title>
       <p className="t-2 mt-2 mb-5">

@@ -1,5 +1,4 @@
-import { inTab, type KeepsText, onDevice, readKept } from '#web/lib/device-storage.ts';
-import { keepValues } from './kept-values.ts';
+import { inTab, type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 
 /** Nobody looks for words of last week, and others may hold the device by then. */
 const KEPT_MS = 7 * 86_400_000;
@@ -18,7 +17,9 @@ export function keepTyped(
   values: Readonly<Record<string, string>>,
   storage = storageAt(address),
 ): void {
-  keepValues(keyOf(viewer, address), values, storage);
+  const isEmpty = Object.keys(values).length === 0;
+  const kept = isEmpty ? null : JSON.stringify({ at: Date.now(), values });
+  keep(storage, keyOf(viewer, address), kept);
 }
 
 /** What somebody typed there before, unless it is too old. */

@@ -6,7 +6,7 @@ const KEY = 'network-profile';
 
 /**
  * Keeps how somebody last looked at the network on their device: who comes back without saying it in the address
- * finds the currency they chose. Returns how the page says so before it is awake (web/starter/marks.ts).
+ * finds the currency they chose. Returns how the page says so before it is awake (web/starter/signs-of-use.ts).
  */
 export function useNetworkProfile(
   currency: string | null,
