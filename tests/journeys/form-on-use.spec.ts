@@ -93,6 +93,7 @@ test.describe('the network of the ecosystem', ON_PHONE, () => {
   test('wakes by itself where somebody chose how to see it', async ({ page }) => {
     await page.goto('/ecosystem?funding_currency=USD');
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('network-profile'))).toContain('USD');
     await page.goto('/ecosystem');
     await expect(page).toHaveURL('/ecosystem?funding_currency=USD');
   });
