@@ -26,7 +26,6 @@ const FORMS = [
   '/program-sharing/details',
   '/event/suggest',
   '/event/suggest/details',
-  '/apply',
   '/account/sign-in',
   '/account/register',
   '/account/begin_password_reset',

@@ -24,8 +24,11 @@ const PRIVATE =
 const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
 /** And the steps of the forms that people open on their phones: what they read costs no more than another page. */
 const FORM = /^(ecosystem\/get-listed\/:kind|program-sharing\/:step|event\/suggest\/:step)/;
-/** Their own scripts fill the budget, so that nothing is left for what they wait with. */
-const FULL = new Set(['contact']);
+/**
+ * Their own scripts fill the budget, so that nothing is left for what they wait with: who looks in pays for that alone, and
+ * who writes has the most a page may bring besides (ADR 4).
+ */
+const FULL = new Set(['contact', 'report']);
 const isWeighed = (place: Place) => isPublic(place) || FORM.test(place.route);
 /** Answers to what somebody typed, forms about one page, and people's own pages are for nobody else to find. */
 const isFound = ({ route, note }: Place) =>

@@ -2,11 +2,10 @@ import { ApplyPage } from '#web/features/listing/apply/apply-page.tsx';
 import { listDrafts } from '#web/features/listing/load/list-drafts.ts';
 import { listOwnDrafts } from '#web/features/listing/load/list-own-drafts.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
-import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/apply.ts';
 
-export const handle = { ...withTexts('listing'), ...HYDRATES_ON_USE };
+export const handle = withTexts('listing');
 export const clientMiddleware = [fetchTexts('listing')];
 export const headers = privateHeaders;
 

@@ -1,10 +1,9 @@
 import { loadPerson } from '#web/features/person/card/load-person.ts';
 import { fetchParts, PersonPage } from '#web/features/person/card/person-page.tsx';
-import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-person.ts';
 
-export const handle = { ...withTexts('person'), ...HYDRATES_ON_USE };
+export const handle = withTexts('person');
 export const clientMiddleware = [fetchTexts('person'), ...fetchParts];
 
 export function loader({ context, params }: Route.LoaderArgs) {

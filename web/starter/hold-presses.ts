@@ -11,9 +11,6 @@ const GIVE_UP_MS = 6_000;
 /** Where that is another part of this page, as the links at its foot are for the menu, nobody need wait long for it. */
 const GIVE_UP_HERE_MS = 2_000;
 
-const touch = (element: HTMLElement) =>
-  element.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
-
 /**
  * Keeps the last thing that was pressed or changed while the page's scripts come, and does it when the page is awake: once,
  * and by itself where they are too long in coming. What is pressed looks so meanwhile. `wake`: a screen reader's press is a
@@ -30,7 +27,7 @@ export function holdPresses(wake: () => void): void {
     if (element) element.style.opacity = '0.5';
     held = element;
     redo = again;
-    const isHere = element?.getAttribute('href')?.startsWith('#');
+    const isHere = (element as HTMLAnchorElement | null)?.hash;
     waiting = setTimeout(() => release(), isHere ? GIVE_UP_HERE_MS : GIVE_UP_MS);
     wake();
   };
@@ -49,7 +46,9 @@ export function holdPresses(wake: () => void): void {
     const { pointerType } = event as PointerEvent;
     // A name in a picture is shown by a first touch, and opened by a second.
     if ('node' in pressed.dataset && pointerType === 'touch')
-      hold(pressed, (isAwake) => (isAwake ? touch(pressed) : pressed.click()));
+      hold(pressed, (isAwake) =>
+        isAwake ? pressed.dispatchEvent(new PointerEvent('click', event)) : pressed.click(),
+      );
     else hold(pressed, () => pressed.click());
   };
   const onChange = () => {

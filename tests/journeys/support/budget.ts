@@ -19,7 +19,7 @@ const BUDGET = {
 const LAYOUT_SHIFT = 0.05;
 
 /** What makes a page wait to be used (web/starter). */
-export const STARTER = 4 * KB;
+export const STARTER = 3.5 * KB;
 
 /**
  * The load of a page that was used keeps to the budget, and the page did not jump by more than it may. `starter`: what it
