@@ -80,7 +80,7 @@ export default async function handleRequest(
   const tested = withScriptFloor(kept.finish(html), mark);
   // In development the scripts of the server of files come first, whatever they are.
   if (!import.meta.env.PROD) return send(tested);
-  const isRead = errors ? status === 404 : !actionData && hydratesOnUse(handles);
+  const isRead = (!errors || status === 404) && !actionData && hydratesOnUse(handles);
   if (!isRead || isSomebodyHere(loaderData.root)) return send(scriptsAfterPaint(tested));
   // A page for one alone, and one that is not there, would never be asked for under the same name.
   const isShared = !errors && !headers.has('x-private') && !isSecretPage(new URL(request.url).pathname);

@@ -1,7 +1,10 @@
 import { data } from 'react-router';
 import { pageApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { notFound } from '#web/lib/problem.ts';
 import type { Route } from './+types/not-found.ts';
+
+export const handle = HYDRATES_ON_USE;
 
 /** Any address without a page: the root's error page, with the status 404, or what was refused before it was looked at. */
 export function loader({ context }: Route.LoaderArgs) {
