@@ -2,6 +2,8 @@
 const LEAST_MS = 0.5;
 const FEWEST = 5;
 const MOST = 200;
+/** What is not in bounds by then will not be: a busy machine makes a round long. */
+const PATIENCE_MS = 4_000;
 /** How many times less is in the part that the whole is compared with. */
 export const PART = 4;
 /**
@@ -34,7 +36,8 @@ async function growthOnce<T>(part: T, whole: T, run: (input: T) => unknown): Pro
   const times = await timesNeeded(part, run);
   const best = { part: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
   const ratio = () => (PART * best.whole) / best.part;
-  for (let n = 0; n < FEWEST || (n < MOST && ratio() > SURELY); n += 1) {
+  const end = performance.now() + PATIENCE_MS;
+  for (let n = 0; n < FEWEST || (n < MOST && ratio() > SURELY && performance.now() < end); n += 1) {
     best.part = Math.min(best.part, await timeOf(part, run, PART * times));
     best.whole = Math.min(best.whole, await timeOf(whole, run, times));
   }
