@@ -4,6 +4,7 @@ import { eventPath, programPath } from '#shared/domain/addresses.ts';
 import { INBOX_PATH } from '#shared/domain/inbox.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
 import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
@@ -46,7 +47,7 @@ const keptIn = (page: Page, cache: string) =>
   }, cache);
 
 /** Code, styles and letters that kept pages ask for and the worker does not have yet; of saved pages, or the offline page. */
-const filesMissing = (page: Page, pages: 'saved-' | 'workbox-' = 'saved-') =>
+const filesMissing = (page: Page, pages: 'saved-' | 'shell-' = 'saved-') =>
   page.evaluate(async (start) => {
     const missing = new Set<string>();
     for (const name of (await caches.keys()).filter((one) => one.startsWith(start))) {
@@ -74,6 +75,9 @@ const keptText = (page: Page) =>
     }
     return all;
   });
+
+/** What is said of a copy, up to when it was made. */
+const saysKept = (t: Translator) => t('line:kept', { date: '|' }).split('|')[0]!.trim();
 
 async function cutLine(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
@@ -110,7 +114,11 @@ test(
     for (const turn of ['first', 'second']) {
       await page.goto(SAVED_PATH);
       await expect(page.getByRole('heading', { level: 1, name: t('save:title') }), turn).toBeVisible();
-      await expect(page.locator('html[data-kept]'), 'it says that it is a copy').toBeAttached();
+      const kept = page.getByRole('status').filter({ hasText: saysKept(t) });
+      await expect(kept, 'it says that it is a copy').toBeVisible();
+      await awake(page);
+      await expect(kept).toBeVisible();
+      await expect(page.getByText(t('shell:offline')), 'there is a line').toHaveCount(0);
     }
     await context.unrouteAll();
 
@@ -171,7 +179,7 @@ test(
     // What was on its way at that moment came in after it, and goes as well.
     await expect.poll(() => keptIn(page, 'saved-')).toEqual([]);
     expect(await keptText(page)).not.toContain(who.email);
-    await expect.poll(() => filesMissing(page, 'workbox-')).toEqual([]);
+    await expect.poll(() => filesMissing(page, 'shell-')).toEqual([]);
     await cutLine(page.context());
     await page.goto(SAVED_PATH);
     await expect(page.getByRole('heading', { level: 1, name: t('line:page.title') })).toBeVisible();
@@ -241,8 +249,8 @@ test(
     // As after the look of ten seconds that a first visit is given.
     await page.goto('/about');
     await workerRules(page);
-    await expect.poll(() => keptIn(page, 'pages-')).toContain('/about');
-    expect(await keptIn(page, 'workbox-precache')).toContain('/offline/kept');
+    await expect.poll(() => keptIn(page, 'pages-'), { timeout: 30_000 }).toContain('/about');
+    expect(await keptIn(page, 'shell-')).toContain('/offline/kept');
     expect(await scripts()).toEqual([]);
     await page.goto('/program');
     await expect.poll(async () => (await scripts()).length, { timeout: 30_000 }).toBeGreaterThan(3);
@@ -267,3 +275,63 @@ test(
     await expect(page.getByRole('status').filter({ hasText: t('shell:offline') })).toBeVisible();
   },
 );
+
+test(
+  'a first visit is ruled before its look of ten seconds is over, whatever the line then brings (UX 74)',
+  ON_PHONE,
+  async ({ another, t }) => {
+    const page = await another();
+    const context = page.context();
+    // The clock of the page stands, so that no wait of it ends; not even the offline page comes.
+    await page.clock.install();
+    await context.route('**/offline/kept*', (route) => route.abort('connectionreset'));
+    await page.goto('/');
+    await page.clock.runFor(3_000);
+    await workerRules(page);
+    for (const [path, kind] of [
+      ['/about', 'bad gateway'],
+      ['/program', 'reset'],
+    ] as const) {
+      await context.route(`**${path}`, (route) =>
+        kind === 'reset'
+          ? route.abort('connectionreset')
+          : route.fulfill({ status: 502, body: 'Bad Gateway' }),
+      );
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: t('line:page.title') }), kind).toBeVisible();
+      await context.unroute(`**${path}`);
+      await page.clock.resume();
+      await expect(page.locator('.bar'), 'it comes by itself').toBeVisible({ timeout: 30_000 });
+    }
+  },
+);
+
+for (const trouble of ['bad gateway', 'reset', 'silence'] as const)
+  test(
+    `a copy that is shown because of ${trouble} says that it is one, without a script (UX 74)`,
+    ON_PHONE,
+    async ({ another, t }) => {
+      const page = await another();
+      const context = page.context();
+      await page.goto('/about');
+      await workerRules(page);
+      await page.goto('/program');
+      await expect.poll(() => keptIn(page, 'pages-')).toEqual(expect.arrayContaining(['/program']));
+      await open(page, '/about');
+      const note = page.locator('[data-kept-note]');
+      await context.route(/\/program(\.data.*)?$/, (route) => {
+        if (trouble === 'reset') return route.abort('connectionreset');
+        if (trouble === 'silence') return;
+        return route.fulfill({ status: 502, body: 'Bad Gateway' });
+      });
+      await page.goto('/program');
+      await expect(note).toContainText(saysKept(t));
+      await expect(note).toContainText(/20\d\d/);
+      await expect(page.getByText(t('shell:offline'))).toHaveCount(0);
+      // Over the line again it says so no more.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('/program');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(note).toHaveCount(0);
+    },
+  );

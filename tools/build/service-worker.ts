@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { LANGUAGES } from '../../shared/i18n/languages.ts';
+import type CommonTexts from '../../shared/i18n/en/common.json';
+import type LineTexts from '../../shared/i18n/en/line.json';
+import { LANGUAGES, type Language } from '../../shared/i18n/languages.ts';
+import type { WorkerWords } from '../../web/worker/words.ts';
 import { readRouteList } from './route-list.ts';
 
 const SOURCE = 'web/worker/sw.ts';
@@ -23,6 +26,7 @@ export function serviceWorker(folder: string, members: string): Plugin {
           logLevel: 'warn',
           define: {
             SHELL: JSON.stringify(await shell(folder)),
+            WORDS: JSON.stringify(await words()),
             SCRIPTS: JSON.stringify(await scripts(folder, members)),
             'process.env.NODE_ENV': '"production"',
           },
@@ -44,21 +48,34 @@ interface Part {
   css?: string[];
 }
 
-/** The offline page in each language, with its looks and letters, which every page has fetched already. */
-async function shell(folder: string) {
+/** What the offline page looks by, which every page has fetched already, and what tells it from that of another release. */
+async function shell(folder: string): Promise<{ files: string[]; revision: string }> {
   const names = await namesIn(folder);
   const fonts = names.filter((name) => /^kantumruy-pro-(?:khmer|latin)-[\w-]{8}\.woff2$/.test(name));
   if (fonts.length !== 2) throw new Error('The build wrote no font for each script');
   const styles = (await everyPage(folder)).flatMap(({ css = [] }) =>
     css.map((file) => file.replace('#', '')),
   );
-  const files = new Set([...styles, ...fonts.map((name) => `/assets/${name}`)]);
-  const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
-  return [
-    ...[...files].map((url) => ({ url, revision: null })),
-    ...LANGUAGES.map((language) => ({ url: `/offline/kept?lang=${language}`, revision })),
-  ];
+  const files = [...new Set([...styles, ...fonts.map((name) => `/assets/${name}`)])];
+  return { files, revision: createHash('sha256').update(names.join()).digest('hex').slice(0, 16) };
 }
+
+/** The few words that the worker says by itself: the catalogs are too large for it. */
+async function words(): Promise<Record<Language, WorkerWords>> {
+  const of = async (language: Language): Promise<[Language, WorkerWords]> => {
+    const [line, common] = await Promise.all(['line', 'common'].map((area) => texts(language, area)));
+    const { page, kept, kept_some_time, slow } = line as typeof LineTexts;
+    const { action } = common as typeof CommonTexts;
+    return [
+      language,
+      { title: page.title, hint: page.hint, again: action.try_again, kept, kept_some_time, slow },
+    ];
+  };
+  return Object.fromEntries(await Promise.all(LANGUAGES.map(of))) as Record<Language, WorkerWords>;
+}
+
+const texts = async (language: Language, area: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join('shared/i18n', language, `${area}.json`), 'utf8'));
 
 /** What every page is woken by. Who looks in once uses none of it: it is kept from the second page on. */
 async function scripts(folder: string, members: string): Promise<string[]> {

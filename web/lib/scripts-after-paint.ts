@@ -17,6 +17,13 @@ const guarded = (code: string) =>
 const PAINTED =
   'await new Promise(go=>{setTimeout(go,3000);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))});';
 
+/**
+ * The worker is to rule before somebody goes on over a line that breaks, and costs the first frame nothing. What else it
+ * keeps is asked for later (web/features/shell/service-worker).
+ */
+const RULED =
+  'navigator.serviceWorker?.register("/sw.js").then(async()=>(await navigator.serviceWorker.ready).active.postMessage({language:page.lang})).catch(()=>{});';
+
 /** Its last statement: it wakes the page, and is not waited for otherwise. */
 const LAST_MODULE = /^\s*import\(("[^"]+")\);?/gm;
 
@@ -45,8 +52,8 @@ export function scriptsAfterPaint(html: string, starter?: Starter): string {
     .replaceAll(LAST_MODULE, 'await import($1);');
   const fetchAll = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const waiting = starter
-    ? `${PAINTED}const{filled}=await(await import(${JSON.stringify(starter.file)})).untilUsed(${JSON.stringify(starter.data)});`
-    : PAINTED;
+    ? `${PAINTED}${RULED}const{filled}=await(await import(${JSON.stringify(starter.file)})).untilUsed(${JSON.stringify(starter.data)});`
+    : PAINTED + RULED;
   const begun = starter ? `${fetchAll}await filled;` : fetchAll;
   return html
     .replaceAll(PRELOAD, '')

@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/
 import { asKept } from './mark-kept.ts';
 import { hydrationKey, hydrationOf, keyOf, visitorAddress } from './names-of-kept.ts';
 import { isOurs, isOwnPage, isPrivate, isSavedList, isShared, languageOf, saysSignedOut } from './policy.ts';
-import { scope } from './scope.ts';
+import { siteAddress } from './scope.ts';
+import { shellName } from './shell.ts';
 
 /** Visitors' copies of pages that were seen. */
 const PAGES = 'pages-v2';
@@ -156,6 +157,9 @@ export async function isFresh(cacheName: string, address: string, forMs: number)
   return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < forMs;
 }
 
+/** Whether a copy of a page is here that need not be made again. */
+export const isKept = (page: string): Promise<boolean> => isFresh(PAGES, page, COPY_MS);
+
 /** The kept copy of a page, in the language of the device before the other. */
 export async function findCopy(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
@@ -200,11 +204,9 @@ export async function forgetAll(): Promise<void> {
   await Promise.all([forgetMine(), caches.delete(PAGES), caches.delete(HYDRATION)]);
 }
 
-/** Takes away what earlier workers kept; what Workbox itself keeps it looks after. */
+/** Takes away what earlier workers kept. */
 export async function dropOld(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => !OURS.includes(name) && !name.startsWith('workbox-'));
+  const old = names.filter((name) => !OURS.includes(name) && name !== shellName());
   await Promise.all(old.map((name) => caches.delete(name)));
 }
-
-export const siteAddress = (path: string): string => new URL(path, scope.location.origin).href;

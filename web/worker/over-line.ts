@@ -4,6 +4,7 @@ import { createLostParts } from './lost-parts.ts';
 import { asKept } from './mark-kept.ts';
 import { isSavedList } from './policy.ts';
 import { scope } from './scope.ts';
+import { fileOfShell } from './shell.ts';
 
 /** So long a page may be silent until its copy is shown, where one is kept. */
 const SILENCE_MS = 3_000;
@@ -53,5 +54,5 @@ export const fileOverLine = (asked: Asked): Promise<Response> =>
   parts.seek({
     page: (asked.event as OfPage).clientId ?? '',
     isNeeded: asked.request.destination === 'script',
-    ask: () => files.handle(asked),
+    ask: async () => (await fileOfShell(asked.request)) ?? files.handle(asked),
   });

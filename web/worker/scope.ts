@@ -2,15 +2,20 @@
 interface WorkerScope {
   location: Location;
   skipWaiting(): Promise<void>;
-  registration: { update(): Promise<unknown> };
+  registration: { active: unknown; update(): Promise<unknown> };
   clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
   addEventListener(kind: 'message', listener: (event: WorkerMessage) => void): void;
+  addEventListener(kind: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
 }
-export interface WorkerMessage {
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+export interface WorkerMessage extends WorkerEvent {
   data: unknown;
   /** The page that says it. */
   source: { id: string } | null;
-  waitUntil(work: Promise<unknown>): void;
 }
 
 export const scope = globalThis as unknown as WorkerScope;
+
+export const siteAddress = (path: string): string => new URL(path, scope.location.origin).href;

@@ -1,11 +1,4 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  matchPrecache,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import { askForRelease } from './ask-for-release.ts';
@@ -14,6 +7,7 @@ import {
   findCopy,
   forgetAll,
   hydrationOverLine,
+  isKept,
   keepCopy,
   keepFiles,
   language,
@@ -24,10 +18,10 @@ import { asKept } from './mark-kept.ts';
 import { expectSilence, fileOverLine, pageOverLine, tryNow } from './over-line.ts';
 import { isFile, isHydration } from './policy.ts';
 import { scope, type WorkerMessage } from './scope.ts';
+import { keepShell, offlinePage } from './shell.ts';
 import { syncSaved } from './sync-saved.ts';
 
-/** Written in by the build (tools/build/service-worker.ts): the offline page, and what every page is woken by. */
-declare const SHELL: PrecacheEntry[];
+/** Written in by the build (tools/build/service-worker.ts): what every page is woken by. */
 declare const SCRIPTS: string[];
 
 /*
@@ -35,16 +29,14 @@ declare const SCRIPTS: string[];
  * else there is the offline page. Workbox does the keeping, `policy.ts` says what may be kept.
  */
 
-// Fetched without cookies: nobody's name is in it, and nobody's language changes by it. Files are asked for as pages ask for
-// them: what those have fetched comes over no line again.
-addPlugins([
-  {
-    requestWillFetch: async ({ request }) =>
-      isFile(new URL(request.url)) ? request : new Request(request, { credentials: 'omit' }),
-  },
-]);
-precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: '' });
-cleanupOutdatedCaches();
+// Nothing is a condition of its rule: on the first visit it begins to as soon as it is here. A later one comes with what it
+// needs, while it waits.
+scope.addEventListener('install', (event) => {
+  if (scope.registration.active) event.waitUntil(language().then(keepShell));
+});
+scope.addEventListener('activate', () => void dropOld());
+// The first worker serves the page that brought it; a later one waits until it is let in.
+clientsClaim();
 
 const seekRelease = askForRelease(() => scope.registration.update());
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), fileOverLine);
@@ -62,7 +54,7 @@ setCatchHandler(async ({ request }) => {
   const kept = await findCopy(request);
   if (kept) return asKept(request, kept);
   if (request.mode !== 'navigate') return Response.error();
-  return (await matchPrecache(`/offline/kept?lang=${await language()}`)) ?? Response.error();
+  return offlinePage(await language());
 });
 
 scope.addEventListener('message', (event: WorkerMessage) => {
@@ -76,16 +68,15 @@ async function obey(order: Record<string, unknown>, from: string): Promise<void>
   const { language: next, page, member, forget, saved, update, silent, again, scripts } = order;
   if (silent === true) expectSilence();
   if (again === true) tryNow(from);
-  if (isLanguage(next)) await setLanguage(next);
+  if (isLanguage(next)) {
+    await setLanguage(next);
+    await keepShell(next);
+  }
   if (forget === true) await forgetAll();
   if (update === true) await scope.skipWaiting();
   // Without a connection there is nothing to fetch: another time.
-  if (typeof page === 'string')
+  if (typeof page === 'string' && !(await isKept(page)))
     await keepCopy(pages, page, member === true ? 'member' : 'visitor').catch(() => {});
   if (scripts === true) await keepFiles(SCRIPTS).catch(() => {});
   if (saved === true) await syncSaved().catch(() => {});
 }
-
-// The first worker serves the page that brought it; a later one waits until it is let in.
-clientsClaim();
-void dropOld();

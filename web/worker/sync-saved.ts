@@ -9,10 +9,10 @@ import {
   run,
   SAVED,
   savedPages,
-  siteAddress,
   timesForgotten,
 } from './kept.ts';
 import { filesIn } from './policy.ts';
+import { siteAddress } from './scope.ts';
 
 /** Pages of saved things kept for reading without a connection; the last saved first. */
 const MOST = 50;

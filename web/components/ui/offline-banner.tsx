@@ -22,8 +22,7 @@ export interface OfflineBannerProps {
 export function OfflineBanner({ text, detail }: OfflineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,
-    // A page from the store of the device says so itself: the browser may think that there is a line.
-    () => navigator.onLine && !('kept' in document.documentElement.dataset),
+    () => navigator.onLine,
     () => true,
   );
   return <div role="status">{!online && <OfflineLine text={text} detail={detail} />}</div>;

@@ -9,6 +9,7 @@ beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
+    querySelector: () => null,
     getElementById: () => ({
       textContent: JSON.stringify({
         common: {

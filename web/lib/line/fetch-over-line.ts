@@ -2,6 +2,7 @@ import { onceKey, textOfForm } from '../once-key.ts';
 import { withPatience } from '../with-patience.ts';
 import { showsTrouble } from './forms-waiting.ts';
 import { showKept } from './kept-page.ts';
+import { sayKept } from './say-kept.ts';
 import { saySilence, stopSaying, waitForTry } from './say-waiting.ts';
 
 type Fetch = typeof window.fetch;
@@ -39,6 +40,7 @@ export async function fetchOverLine(
       const answer = await attempt(tries === 0 && first ? first : undefined);
       if (answer) {
         once?.answered();
+        if (!isForm) sayKept(address, answer);
         return answer;
       }
       signal?.throwIfAborted();

@@ -2,6 +2,12 @@ import type { Language } from '#shared/i18n/languages.ts';
 
 const canWork = () => 'serviceWorker' in navigator && window.isSecureContext && !import.meta.env.DEV;
 
+/** The first page came before there was a worker that could keep it. Where browsers do not tell, it is as if. */
+function cameWithout(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !visit?.workerStart;
+}
+
 /**
  * Starts the service worker and tells it the language of its offline page; browsers without one go on as they are.
  * `onUpdate`: a newer one waits to be let in. `member`: the page came with the files of members.
@@ -13,10 +19,9 @@ export async function registerServiceWorker(
 ): Promise<void> {
   if (!canWork()) return;
   try {
-    const first = navigator.serviceWorker.controller === null;
+    const first = cameWithout();
     const registration = await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    // The first page came before there was a worker that could keep it.
     // Whoever comes again, or uses a page, is served without a line, too; who looks in once pays for the offline page alone.
     const scripts = !first || document.documentElement.dataset.scripts === 'awake';
     active?.postMessage({ language, scripts, ...(first ? { page: window.location.href, member } : {}) });

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import en from '#shared/i18n/en/line.json';
+import km from '#shared/i18n/km/line.json';
+import { KEPT_HEADER } from './kept-note.ts';
+import { asKept } from './mark-kept.ts';
+
+beforeEach(() => void vi.stubGlobal('WORDS', { en, km }));
+
+const PAGE = '<!DOCTYPE html><html lang="km"><head></head><body class="x"><div>Rice</div></body></html>';
+const kept = (headers: Record<string, string>) => new Response(PAGE, { headers });
+const asked = (mode: RequestMode) => ({ mode }) as Request;
+
+it('a kept page says in its first line that it is a copy, and of when, in its own language', async () => {
+  const copy = kept({ 'content-language': 'km', date: 'Sun, 29 Nov 2026 03:00:00 GMT' });
+  const html = await (await asKept(asked('navigate'), copy)).text();
+  const words = km.kept.replace('{date}', 'ថ្ងៃអាទិត្យ 29\u00A0វិច្ឆិកា\u00A02026 ម៉ោង 10:00');
+  expect(html).toMatch(/<html data-kept lang/);
+  expect(html).toContain(`<body class="x"><p class="offline" role="status" data-kept-note>${words}</p><div>`);
+});
+
+it('kept data say it to the page that asked for them; without a date nothing is said of when', async () => {
+  const answer = await asKept(asked('cors'), kept({ 'content-language': 'en' }));
+  expect(decodeURIComponent(answer.headers.get(KEPT_HEADER) ?? '')).toBe(en.kept_some_time);
+  expect(await answer.text()).toBe(PAGE);
+});
