@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * What a line may do to a request: nothing ever comes; it is cut before it arrives; it arrives and its answer is lost;
- * something in between answers for the server; or the answer comes in pieces.
+ * something in between answers for the server; the answer comes in pieces; or its head and half of its body come, and the
+ * line is cut there or falls silent.
  */
-export const FAULTS = ['hang', 'reset', 'drop', '502', 'slow'] as const;
+export const FAULTS = ['hang', 'reset', 'drop', '502', 'slow', 'half', 'half, then silence'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface BadLine {
@@ -33,6 +34,8 @@ export async function startBadLine(
     if (fault === 'reset') return void asked.socket.destroy();
     if (fault === '502') return void answer.writeHead(502, { 'content-type': 'text/html' }).end(GATEWAY);
     pass(asked, (come) => {
+      if (fault === 'half' || fault === 'half, then silence')
+        return void sendHalf(come, answer, () => fault === 'half' && asked.socket.destroy());
       if (fault !== 'drop') return void send(come, answer, fault === 'slow');
       // Only when the server has done its work.
       come.resume().on('end', () => asked.socket.destroy());
@@ -66,13 +69,25 @@ export async function startBadLine(
 async function send(come: IncomingMessage, answer: ServerResponse, slowly: boolean): Promise<void> {
   answer.writeHead(come.statusCode ?? 200, come.headers);
   if (!slowly) return void come.pipe(answer);
-  const pieces: Buffer[] = [];
-  for await (const piece of come) pieces.push(piece as Buffer);
-  const whole = Buffer.concat(pieces);
+  const whole = await bodyOf(come);
   const size = Math.ceil(whole.length / PIECES) || 1;
   for (let at = 0; at < whole.length; at += size) {
     answer.write(whole.subarray(at, at + size));
     await new Promise((done) => setTimeout(done, PIECE_MS));
   }
   answer.end();
+}
+
+/** The server has done its work, and says so as far as the line lets it. */
+async function sendHalf(come: IncomingMessage, answer: ServerResponse, then: () => void): Promise<void> {
+  const whole = await bodyOf(come);
+  const { 'transfer-encoding': _, ...headers } = come.headers;
+  answer.writeHead(come.statusCode ?? 200, { ...headers, 'content-length': whole.length });
+  answer.write(whole.subarray(0, Math.floor(whole.length / 2)), then);
+}
+
+async function bodyOf(come: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of come) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
 }
