@@ -199,7 +199,7 @@ export const settings = {
     .regex(/^[^\s/:]+$/, 'the name of a bucket alone')
     .optional()
     .describe('Bucket for STORE=s3.'),
-  S3_REGION: z.string().optional().describe('Region for STORE=s3.'),
+  S3_REGION: z.string().default('auto').describe('Region for STORE=s3.'),
   S3_ENDPOINT: z.string().url().optional().describe('Endpoint for STORE=s3, for compatible stores.'),
   S3_KEY: z.string().optional().meta({ secret: true }).describe('Access key for STORE=s3.'),
   S3_SECRET: z.string().optional().meta({ secret: true }).describe('Secret key for STORE=s3.'),
@@ -269,7 +269,7 @@ export const settings = {
     .max(120)
     .optional()
     .describe(
-      'How long a node goes on serving after SIGTERM while /readyz already says that it ends: as long as whatever stands in front of several nodes needs to notice. Default: 5 in production, 0 where systemd holds the socket, which stays open, and in development.',
+      'How long a node goes on serving after SIGTERM while /readyz already says that it ends: as long as whatever stands in front of several nodes needs to notice. Default: 5 in production, 0 where systemd holds the socket, which stays open, and in development. With 0 and without that socket the port closes at once: nobody sees /readyz fail before.',
     ),
   BACKUP_TO: z
     .string()

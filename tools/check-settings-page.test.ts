@@ -12,6 +12,17 @@ it('keeps docs/settings.md equal to what server/config.ts declares and refuses',
   expect(readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8')).toBe(settingsPage());
 });
 
+it('says by what the program goes where a setting is absent, in development and in production', () => {
+  const said = (name: string) => settingsPage().split(`## ${name}\n`)[1]!.split('\n## ')[0]!;
+  expect(said('DRAIN_SECONDS')).toMatch(/Default:\*\* `0`\n[\s\S]*Default: `5`, `0` where systemd holds/);
+  expect(said('PUBLIC_URL')).toMatch(
+    /Default:\*\* `http:\/\/localhost:3000`[\s\S]*PUBLIC_URL is needed in production/,
+  );
+  expect(said('DEMO')).toMatch(/Default:\*\* `1`[\s\S]*Default: `0`/);
+  expect(said('DESK_SECOND_FACTOR')).toMatch(/Default:\*\* `0`[\s\S]*Default: `1`/);
+  expect(said('PORT')).toContain('**In production:** The same.');
+});
+
 /** The program as it is started, with these settings and nothing else; what it said, and whether it touched its folder. */
 function start(environment: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'phum-settings-'));

@@ -1,10 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readConfig, settings } from '#server/config.ts';
+import { drainSecondsOf } from '#server/drain.ts';
 import { closeDataDir } from '#server/files/close-data-dir.ts';
 import { accountOf } from '#server/identity/account-of.ts';
+import { makeSecret } from '#server/made-secret.ts';
+import type { PlaceToListen } from '#server/place-to-listen.ts';
 import { productionRefusals } from '#server/unsafe-settings.ts';
 import { REFUSED_AT_START, type SettingName, WRONG_VALUES } from './settings-page/wrong-values.ts';
+
+/** Started with nothing at all, */
+const DEVELOPMENT = {};
+/** and with what production needs. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://phum.gov.kh',
+  TRUST_PROXY: '1',
+  SESSION_SECRET: makeSecret(),
+  SMTP_URL: 'smtps://mail.phum.gov.kh',
+  MAIL_FROM: 'Phum <no-reply@phum.gov.kh>',
+};
 
 const file = fileURLToPath(new URL('../docs/settings.md', import.meta.url));
 
@@ -22,11 +37,10 @@ export function settingsPage(): string {
 function chapter(name: SettingName): string[] {
   const schema = settings[name];
   const isSecret = Boolean(schema.meta()?.secret);
-  const production = productionRefusals.filter((says) => says.startsWith(name));
   const rows = [
-    ['Default', defaultOf(name)],
+    ['Default', defaultIn(DEVELOPMENT, name)],
     ['Wrong', wrongOf(name)],
-    ['In production', production.length > 0 ? production.join(' ') : 'The same.'],
+    ['In production', inProduction(name)],
     ...(isSecret ? [['Secret', 'Never in a log; sealed in backups.']] : []),
   ];
   return [
@@ -39,10 +53,40 @@ function chapter(name: SettingName): string[] {
   ];
 }
 
-function defaultOf(name: SettingName): string {
-  const { success, data } = settings[name].safeParse(undefined);
-  if (!success || data === undefined) return 'none.';
-  return `\`${data === true ? 1 : data === false ? 0 : data}\``;
+/** What production takes as it stands, besides what is needed there. */
+function inProduction(name: SettingName): string {
+  const needed = missingWithout(name);
+  const [there, here] = [defaultIn(PRODUCTION, name), defaultIn(DEVELOPMENT, name)];
+  const ownDefault = needed.length === 0 && there !== here ? [`Default: ${there.replace(/\.$/, '')}.`] : [];
+  const refused = productionRefusals.filter((says) => says.startsWith(name));
+  const said = [...new Set([...ownDefault, ...needed, ...refused])];
+  return said.length > 0 ? said.join(' ') : 'The same.';
+}
+
+/** What the program says where production lacks this one setting. */
+function missingWithout(name: SettingName): string[] {
+  try {
+    readConfig({ ...PRODUCTION, [name]: undefined, NODE_ENV: 'production' });
+    return [];
+  } catch (error) {
+    const lines = (error as Error).message.split('\n').map((line) => line.trim());
+    return lines.filter((line) => line.startsWith(`${name} `));
+  }
+}
+
+/** What the program goes by where a setting is absent, which may hang on the others. */
+function defaultIn(environment: Readonly<Record<string, string>>, name: SettingName): string {
+  if (name === 'NODE_ENV') return '`development`';
+  const config = readConfig(environment);
+  if (name === 'DRAIN_SECONDS') {
+    const [seconds, held] = [{ port: 0 }, { fd: 3 }].map((place) =>
+      drainSecondsOf(config, { host: config.HOST, ...place } as PlaceToListen),
+    );
+    return seconds === held ? `\`${seconds}\`` : `\`${seconds}\`, \`${held}\` where systemd holds the socket`;
+  }
+  const value = name === 'PUBLIC_URL' ? config.publicUrl : config[name];
+  if (value === undefined) return 'none.';
+  return `\`${value === true ? 1 : value === false ? 0 : value}\``;
 }
 
 function wrongOf(name: SettingName): string {

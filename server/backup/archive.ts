@@ -24,6 +24,8 @@ const about = z.object({
   url: z.string(),
   /** Its last piece has one length always: what is shorter was cut off. Older ones do not. */
   padded: z.literal(true).optional(),
+  /** The country of its rows; older ones do not say it. */
+  country: z.string().optional(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
 export type About = z.infer<typeof about>;

@@ -10,10 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eraseAccount } from '#server/areas/person/deletion.ts';
+import { sealArchive } from '#server/backup/archive.ts';
 import { runTellErased, tellErased } from '#server/backup/tell-erased.ts';
 import { holdCountry } from '#server/database/hold-country.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
@@ -155,10 +157,37 @@ describe('a backup', () => {
     });
     const { name } = await backUp();
     const place = await newPlace();
-    expect((await restore(name, place)).error).toContain('this database is of COUNTRY=la');
-    expect(await query(place.DATABASE_URL, 'select count(*)::int as count from taxonomy_term')).toEqual([
-      { count: 0 },
-    ]);
+    for (const dry of [['--dry-run'], []]) {
+      const { error } = await phum(['restore', name, '--key', secret, ...dry], place);
+      expect(error).toContain('of a site of another country (COUNTRY=la); here COUNTRY=kh is set');
+    }
+    // Nothing stands in the way of restoring the right one.
+    expect(await query(place.DATABASE_URL, `select 1 from pg_tables where schemaname = 'public'`)).toEqual(
+      [],
+    );
+    expect(existsSync(path.join(place.DATA_DIR, 'files', 'images'))).toBe(false);
+  });
+
+  it('of a newer version is named as that, in a dry run and a look too, before anything is written', async () => {
+    const file = path.join(folder, 'newer.age');
+    const about = { format: 1, version: '9.0.0', schema: '9999_later', at: '2030-01-01T00:00:00Z' } as const;
+    async function* parts() {
+      yield { name: 'jobs.json', bytes: Buffer.from('[]') };
+      return { rows: {}, sequences: {} };
+    }
+    const sealed = await sealArchive([key], { ...about, url: 'https://a.example', tables: [] }, parts());
+    writeFileSync(file, await buffer(sealed));
+    const place = await newPlace();
+    for (const dry of [['--dry-run'], []])
+      expect((await phum(['restore', file, '--key', secret, ...dry], place)).error).toContain(
+        'of a newer version of Phum (9.0.0)',
+      );
+    expect(await query(place.DATABASE_URL, `select 1 from pg_tables where schemaname = 'public'`)).toEqual(
+      [],
+    );
+    const typed = readCommand(['verify', file, '--key', secret]);
+    if ('print' in typed || !isAlone(typed)) throw new Error('no command that stands alone');
+    expect((await runAlone({ NODE_ENV: 'test', ...source() }, typed)).print).toContain('a newer version');
   });
 
   it('is of the site as it is told: in the audit, and nothing of it can be read without the key', async () => {

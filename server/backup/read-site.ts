@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { DEFAULT_COUNTRY } from '#shared/country/choose.ts';
 import { type Config, settings } from '../config.ts';
 import { SCHEMA } from '../database/known-schema.ts';
 import type { FileStore } from '../files/store.ts';
@@ -42,9 +43,16 @@ export async function readSite(url: string, site: Site, at: Date): Promise<SiteP
     schema: SCHEMA,
     at: at.toISOString(),
     url: site.config.publicUrl,
+    country: await countryOf(client),
     tables,
   };
   return { about, parts: readParts(client, tables, site), close: () => client.end() };
+}
+
+/** The country that the database is held for; one from before countries could be chosen is of the default. */
+async function countryOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(`select value from public.setting where key = 'country'`);
+  return rows[0]?.value ?? DEFAULT_COUNTRY;
 }
 
 async function* readParts(

@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { COUNTRY } from '#shared/country/choose.ts';
 import type { Config } from '../config.ts';
 import { refuseOtherCountry } from '../database/hold-country.ts';
 import { knowsSchema } from '../database/known-schema.ts';
@@ -42,6 +43,13 @@ export async function requireEmpty({ url, files }: RestorePlace): Promise<void> 
   for await (const keys of files.list()) if (keys.length > 0) throw new BadBackup('files_not_empty');
 }
 
+/** What this program cannot serve is refused before anything is written: rows of a newer version, or of another country. */
+export function requireServable({ schema, version, country }: About): void {
+  if (!knowsSchema(schema)) throw new BadBackup('newer_schema', { version });
+  if (country && country !== COUNTRY)
+    throw new BadBackup('other_country', { name: 'COUNTRY', of: country, country: COUNTRY });
+}
+
 /**
  * Writes a backup into an empty place. It is read whole once before anything is written; all rows come in one transaction, which
  * ends only when their references hold and their counts are those of the backup.
@@ -53,7 +61,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   await requireEmpty(place);
   const { about, contents } = await readArchive(await read(), identity);
-  if (!knowsSchema(about.schema)) throw new BadBackup('newer_schema', { version: about.version });
+  requireServable(about);
   await migrateUpTo(place.url, about.schema);
   const client = new pg.Client({ connectionString: place.url, application_name: 'phum-restore' });
   await client.connect();

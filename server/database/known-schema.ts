@@ -8,12 +8,12 @@ export const SCHEMA: string = newest.tag;
 /** Whether this program knows a schema: it is its own, or an earlier one that it can bring to its own. */
 export const knowsSchema = (schema: string): boolean => journal.entries.some(({ tag }) => tag === schema);
 
-/** The newest migration that a database has seen against the newest that this program knows. */
+/** The newest migration that a database has seen against the newest that this program knows; none: it is empty. */
 export async function compareSchema(
   client: Pick<pg.ClientBase, 'query'>,
-): Promise<'same' | 'older' | 'newer'> {
+): Promise<'none' | 'same' | 'older' | 'newer'> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
-  if (tables[0].name === null) return 'older';
+  if (tables[0].name === null) return 'none';
   const { rows } = await client.query('select max(created_at) as last from drizzle.__drizzle_migrations');
   const last = Number(rows[0].last);
   if (last > newest.when) return 'newer';

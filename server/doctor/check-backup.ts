@@ -15,7 +15,7 @@ const OLD_DAYS = 2;
 /** One is tried every month. */
 const UNTRIED_DAYS = 35;
 const MAKE = { command: 'npx phum backup', log: 'journalctl -u phum-backup' };
-const TRY = { command: 'npx phum verify' };
+const TRY = { command: 'npx phum verify <archive> --key <file>' };
 
 /** A place that does not answer is not waited for. */
 const PATIENCE_MS = 5_000;

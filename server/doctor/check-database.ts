@@ -15,7 +15,12 @@ const WRONG_SECONDS = 300;
 const BESIDE_POOLS = 1;
 const FOR_COMMANDS = 3;
 
-const FOUND_BY_SCHEMA = { same: 'schema_well', older: 'schema_old', newer: 'schema_newer' } as const;
+const FOUND_BY_SCHEMA = {
+  none: 'schema_none',
+  same: 'schema_well',
+  older: 'schema_old',
+  newer: 'schema_newer',
+} as const;
 
 export async function checkSchema(client: Client): Promise<Finding> {
   return finding(FOUND_BY_SCHEMA[await compareSchema(client)], { schema: SCHEMA });

@@ -9,10 +9,13 @@ import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { recordOperator } from '../audit/record.ts';
 import { tellErased } from '../backup/tell-erased.ts';
+import { second_factor } from '../database/schema/account.ts';
 import { audit_entry, mail_outbox } from '../database/schema/operations.ts';
 import { createFileStore } from '../files/store.ts';
+import { seal } from '../sealed.ts';
 import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkClock, checkConnections } from './check-database.ts';
+import { checkFactors } from './check-factors.ts';
 import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
@@ -222,5 +225,39 @@ describe('the doctor', () => {
     const [told] = tell([await checkMail(db, test.services.config, false)], 'en');
     expect(told).toMatchObject({ found: 'mail_lost', state: 'doubtful' });
     expect(told!.text).toContain('npx phum mail resend');
+  });
+});
+
+describe('second factors', () => {
+  it('whose key is missing are named with whose they are, before one of them stands before a closed desk', async () => {
+    const { db } = test.services.database;
+    const [key, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(await checkFactors(db, config({ KEY_RING: [key] }))).toMatchObject({ found: 'factors_well' });
+    const people = [await test.signIn({ roles: ['reviewer'] }), await test.signIn({ roles: ['reviewer'] })];
+    for (const [index, { id }] of people.entries())
+      await db.insert(second_factor).values({
+        person_id: id,
+        sealed_secret: seal(
+          new TextEncoder().encode([key, other][index]),
+          'second factor',
+          'JBSWY3DPEHPK3PXP',
+        ),
+        confirmed_at: new Date(),
+      });
+    onTestFinished(async () => {
+      await db.delete(second_factor);
+    });
+    expect(await checkFactors(db, config({ KEY_RING: [key, other] }))).toMatchObject({
+      found: 'factors_well',
+    });
+    const lost = await checkFactors(db, config({ KEY_RING: [key] }));
+    expect(lost).toMatchObject({
+      found: 'factors_lost',
+      params: { count: 1, all: 2, names: people[1]!.email },
+    });
+    const gone = config({ KEY_RING: ['c'.repeat(32)], production: true });
+    expect(await checkFactors(db, gone)).toMatchObject({ found: 'factors_gone', params: { count: 2 } });
+    // Addresses stand in no log: the short look of the start leaves it to the line of the start.
+    expect((await codes({}, true)).filter((code) => code.startsWith('factors'))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { Surprise } from '../http/forwarded-headers.ts';
 import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkClock, checkConnections, checkSchema } from './check-database.ts';
+import { checkFactors } from './check-factors.ts';
 import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
@@ -23,7 +24,7 @@ export interface Patient {
 }
 
 /**
- * Looks at everything the site needs, one finding a part. `short`: without what the start looks at anyway (files, accounts)
+ * Looks at everything the site needs, one finding a part. `short`: without what the start looks at anyway (files, accounts, second factors)
  * and without asking the mail server, the place of the backups or the site itself.
  */
 export async function examine(
@@ -64,7 +65,7 @@ async function checksOf(database: Patient['database'], config: Config, short: bo
     () => checkMail(db, config, !short),
     () => checkBackup(db, config, { asks: !short }),
     () => checkDrill(db, config),
-    ...(short ? [] : [() => checkAccounts(db, config)]),
+    ...(short ? [] : [() => checkAccounts(db, config), () => checkFactors(db, config)]),
   ];
 }
 

@@ -34,6 +34,7 @@ const NAMES = Object.fromEntries(
     'BACKUP_TO',
     'BACKUP_KEY',
     'REGISTRATION',
+    'KEY_RING',
   ].map((n) => [n, n]),
 );
 

@@ -77,7 +77,7 @@ export async function openBucket(
     new S3Driver({
       credentials,
       bucket,
-      region: region ?? 'auto',
+      region,
       // Compatible stores have no name for each bucket, and many know no checksums.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -36,6 +36,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a site closed
     expect(await phum('maintenance', 'on', '--dry-run')).toMatchObject({ code: 0 });
     expect((await site.inject('/contact')).statusCode, 'a dry run closes nothing').toBe(200);
 
+    expect(await phum('settings', 'set', 'accent', '#1f6feb')).toMatchObject({ code: 0 });
     expect(await phum('maintenance', 'on')).toMatchObject({ code: 0 });
     for (const language of ['en', 'km'] as const)
       for (const url of ['/', '/contact', '/desk', '/none-of-these', `/contact?lang=${language}`]) {
@@ -56,7 +57,15 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a site closed
       payload: 'email=x',
     });
     expect(form.statusCode).toBe(503);
-    for (const url of ['/healthz', '/readyz', '/version'])
+    // With the colour that the desk has chosen, too.
+    for (const url of [
+      '/healthz',
+      '/readyz',
+      '/version',
+      '/brand.css?v=1f6feb',
+      '/icons/icon.svg',
+      '/favicon.ico',
+    ])
       expect((await site.inject(url)).statusCode, url).toBe(200);
     expect((await examine(test.services, { short: true })).map(({ found }) => found)).toContain(
       'maintenance_on',
@@ -65,7 +74,11 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a site closed
     expect(await phum('maintenance', 'off')).toMatchObject({ code: 0 });
     expect((await site.inject('/contact')).statusCode).toBe(200);
     const written = await test.services.database.db.select().from(audit_entry);
-    expect(written.map(({ action }) => action)).toEqual(['maintenance.begin', 'maintenance.end']);
+    expect(written.map(({ action }) => action)).toEqual([
+      'setting.change',
+      'maintenance.begin',
+      'maintenance.end',
+    ]);
     expect(await phum('maintenance', 'perhaps')).toMatchObject({ code: 2 });
   });
 

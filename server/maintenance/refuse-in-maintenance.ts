@@ -5,7 +5,8 @@ import type { Services } from '../services.ts';
 /** When whoever asked is told to come back. */
 const RETRY_SECONDS = 120;
 /** What balancers and Prometheus ask, and what the page of maintenance is drawn with. */
-const STAYS_OPEN = /^\/(healthz|readyz|version|metrics|assets\/.*)$/;
+const STAYS_OPEN =
+  /^\/(healthz|readyz|version|metrics|favicon\.ico|brand\.css|brand\/logo\.png|manifest-\w+\.webmanifest|(assets|icons)\/.*)$/;
 
 /** While the site is closed for maintenance every page and call says so, in the reader's language. */
 export function refuseInMaintenance(

@@ -10,15 +10,17 @@ import { type ErasedPerson, readErased } from '../backup/erased.ts';
 import { type Kept, momentOf } from '../backup/keep.ts';
 import { countsOf, makeBackup, weighSite } from '../backup/make-backup.ts';
 import { type BackupPlace, openPlace } from '../backup/place.ts';
-import { requireEmpty, restoreBackup } from '../backup/restore-backup.ts';
+import { requireEmpty, requireServable, restoreBackup } from '../backup/restore-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../database/client.ts';
+import { knowsSchema } from '../database/known-schema.ts';
 import { resolveDatabase } from '../database/locate.ts';
 import { hasCluster, requireCluster } from '../database/supervisor/existing-cluster.ts';
 import { reasonIn } from '../doctor/finding.ts';
 import { createFileStore } from '../files/store.ts';
 import { type LoneCall, type LoneCommand, Misuse, type Outcome } from './command.ts';
 import { finishRestore } from './finish-restore.ts';
+import { requireNewFile } from './new-file.ts';
 import { operatorTexts } from './texts.ts';
 
 /** Commands about backups. They do without the site, which may run, or be lost. */
@@ -27,6 +29,7 @@ export const backupCommands: readonly LoneCommand[] = [
     name: 'backup key',
     takes: ['file'],
     alone: said(async ({ given: { file = '' }, dryRun }) => {
+      requireNewFile(file);
       const secret = await generateX25519Identity();
       const key = await identityToRecipient(secret);
       if (!dryRun) writeFileSync(file, `# public key: ${key}\n${secret}\n`, { flag: 'wx', mode: 0o600 });
@@ -82,7 +85,11 @@ export const backupCommands: readonly LoneCommand[] = [
       const { about, contents } = await readArchive(await read(), keyOf(call));
       const data = { at: about.at, version: about.version, ...countsOf(contents) };
       await noteDrill(config, call.given.archive ?? '');
-      return { says: 'operator:done.verify', params: data, data };
+      const t = operatorTexts(call.language);
+      const lines = knowsSchema(about.schema)
+        ? []
+        : [t('operator:backup.newer_schema', { version: about.version })];
+      return { says: 'operator:done.verify', params: data, data, lines };
     }),
   },
   {
@@ -102,8 +109,9 @@ export const backupCommands: readonly LoneCommand[] = [
         if (call.dryRun) {
           await requireEmpty(target);
           const { about, contents } = await readArchive(await read(), keyOf(call));
+          requireServable(about);
           const data = { at: about.at, version: about.version, ...countsOf(contents) };
-          return { says: 'operator:done.verify', params: data, data, lines };
+          return { says: 'operator:done.restore_dry', params: data, data, lines };
         }
         const restored = await restoreBackup(read, keyOf(call), target);
         const after = await finishRestore(config, located.url, restored, people ?? []);

@@ -51,6 +51,49 @@ it('files move to a bucket and back, go on where they stopped, and stay where th
   expect((await move('--to', 'tape')).error).toContain('s3, disk');
 });
 
+it('a store that goes away in the middle is named with its file and cause, and what was copied counts', async () => {
+  const { files } = test.services;
+  for (const name of ['d', 'e', 'f']) await files.put(`documents/${name}`, Buffer.from(name), 'text/plain');
+  await move('--to', 's3');
+  for (const key of ['d', 'e', 'f']) s3.objects.delete(`phum/documents/${key}`);
+  const kept = s3.objects.set.bind(s3.objects);
+  s3.objects.set = (key, bytes) => {
+    if (key.endsWith('documents/e')) s3.stop();
+    return kept(key, bytes);
+  };
+  const { error } = await move('--to', 's3');
+  expect(error).toMatch(
+    /^The copy stopped at the file documents\/e: .*\. Copied: 1\. There already, the same: 3\./,
+  );
+  expect(error).not.toContain('Cannot write file');
+  const away = (await move('--to', 's3')).error;
+  expect(away).toMatch(/^The store s3 cannot be used: .*ECONNREFUSED/);
+  expect((await move()).error).toBe('--to is missing.');
+});
+
+it('what is just being written, or was deleted since it was listed, stops no copy', async () => {
+  const gone = Object.assign(new Error('Cannot read'), {
+    cause: Object.assign(new Error(), { code: 'ENOENT' }),
+  });
+  const from = {
+    async *list() {
+      yield ['a', 'images/0190.part', 'gone'];
+    },
+    async read(key: string) {
+      if (key !== 'a') throw gone;
+      return Buffer.from(key);
+    },
+  };
+  const put: string[] = [];
+  const to = {
+    async *list() {},
+    put: async (key: string) => void put.push(key),
+    read: async (key: string) => Buffer.from(key),
+  };
+  expect(await copyFiles(from, to, () => '')).toEqual({ copied: 1, same: 0 });
+  expect(put).toEqual(['a']);
+});
+
 it('a store that gives back something else is found', async () => {
   const from = test.services.files;
   const bad = { ...from, async *list() {}, put: async () => {}, read: async () => Buffer.from('else') };

@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/record.ts';
 import { file } from '../database/schema/file.ts';
 import { inTransaction } from '../database/work.ts';
-import { copyFiles, FileDiffers } from '../files/copy-files.ts';
+import { reasonIn } from '../doctor/finding.ts';
+import { CopyStopped, copyFiles, FileDiffers } from '../files/copy-files.ts';
 import { createFileStore } from '../files/store.ts';
 import { type Command, Misuse } from './command.ts';
 
@@ -19,11 +20,15 @@ export const fileCommands: readonly Command[] = [
     takes: [],
     options: { to: { type: 'string' } },
     async run({ services: { config, database }, context, options: { to }, dryRun }) {
+      if (to === undefined) throw new Misuse('operator:misuse.option', { option: '--to' });
       if (!isStore(to)) throw new Misuse('operator:misuse.choice', { choices: STORES.join(', ') });
       const missing = (['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const).find((name) => !config[name]);
       if (missing) throw new Misuse('operator:no_setting_named', { name: missing });
       const target = createFileStore({ ...config, STORE: to });
-      if (!dryRun) await target.check();
+      if (!dryRun)
+        await target.check().catch((error: unknown) => {
+          throw new Misuse('operator:files_away', { to, reason: rootOf(error) });
+        });
       const rows = await database.db.select({ key: file.key, type: file.media_type }).from(file);
       const types = new Map(rows.map(({ key, type }) => [key, type]));
       try {
@@ -33,11 +38,20 @@ export const fileCommands: readonly Command[] = [
           recordAudit(work, { action: 'file.move', entity_id: null, detail: { to, done: done.copied } }),
         );
         const params = { to, name: 'STORE', ...done };
-        return { says: 'operator:done.files_move', params, data: { to, ...done } };
+        const says = dryRun ? 'operator:done.files_move_dry' : 'operator:done.files_move';
+        return { says, params, data: { to, ...done } };
       } catch (error) {
         if (error instanceof FileDiffers) throw new Misuse('operator:file_differs', { key: error.key });
+        if (error instanceof CopyStopped) {
+          const { key, done, cause } = error;
+          throw new Misuse('operator:files_stopped', { key, ...done, reason: rootOf(cause) });
+        }
         throw error;
       }
     },
   },
 ];
+
+/** What a store said itself, below what its client makes of it. */
+const rootOf = (error: unknown): string =>
+  error instanceof Error && error.cause ? rootOf(error.cause) : reasonIn(error);

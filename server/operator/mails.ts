@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '#shared/i18n/languages.ts';
 import { isEmail } from '#shared/rules/email.ts';
+import { recordAudit } from '../audit/record.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
+import { inTransaction } from '../database/work.ts';
 import { resendMails } from '../mail/resend-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { type Command, Misuse, type Outcome } from './command.ts';
@@ -94,6 +96,8 @@ export const mailCommands: readonly Command[] = [
       await send({ ...mail, html: `<p>${text}</p>`, unsubscribe_url: '' }).catch((error: Error) => {
         throw new Misuse('operator:mail_refused', { reason: error.message });
       });
+      // Without the address: it may be nobody's account, and nothing would take it out of there.
+      await inTransaction(context, (work) => recordAudit(work, { action: 'mail.try', entity_id: null }));
       return { says: 'operator:done.mail_test', params: { email }, data: { email } };
     },
   },

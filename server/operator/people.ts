@@ -14,6 +14,7 @@ import { tellErased } from '../backup/tell-erased.ts';
 import { inTransaction, type Work } from '../database/work.ts';
 import { reasonIn } from '../doctor/finding.ts';
 import { type Call, type Command, Misuse, type Outcome } from './command.ts';
+import { requireNewFile } from './new-file.ts';
 import { personNamed } from './person-named.ts';
 import { operatorTexts } from './texts.ts';
 
@@ -108,6 +109,7 @@ export const peopleCommands: readonly Command[] = [
     async run(call) {
       const { id, email } = await personNamed(call);
       const { file = '' } = call.given;
+      requireNewFile(file);
       if (!call.dryRun) {
         const zip = await packAccount(call.services, id);
         // Never over something else: what is taken along is for one person's eyes.

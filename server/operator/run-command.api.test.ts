@@ -7,6 +7,7 @@ import { account_link, second_factor } from '#server/database/schema/account.ts'
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
 import { SETTING_DEFAULTS } from '#shared/domain/setting.ts';
+import { startMailServer } from '#tests/setup/mail-server.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { needsSite, readCommand, runCommand } from './run-command.ts';
 
@@ -99,6 +100,13 @@ describe('people, by whoever runs the machine', () => {
     expect((await phum('person', 'export', id, file)).code).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await phum('person', 'export', id, file)).code).toBe(1);
+    // A dry run refuses the same, and says that it tells what would be.
+    for (const refused of [file, path.join(folder, 'no folder', 'one.zip')])
+      expect((await phum('person', 'export', id, refused, '--dry-run')).code).toBe(1);
+    const other = path.join(folder, 'two.zip');
+    const { print } = await phum('person', 'export', id, other, '--dry-run');
+    expect(print).toMatch(/^A dry run: nothing was kept\. In earnest it would say:\nEverything kept of/);
+    expect(existsSync(other)).toBe(false);
   });
 
   it('erases an account at once, unless it works at the desk', async () => {
@@ -182,6 +190,20 @@ describe('mails, jobs and the site', () => {
     expect(print).not.toContain('took the mail');
     const words = ['admin', 'create', 'two@a.test', '--first-name', 'A', '--last-name', 'B', '--dry-run'];
     for (const more of [[], ['--json']]) expect((await phum(...words, ...more)).print).not.toContain('http');
+  });
+
+  it('a test mail is in the audit, without the address that it went to', async () => {
+    const sink = await startMailServer();
+    onTestFinished(() => sink.stop());
+    const typed = readCommand(['mail', 'test', 'somebody@a.test']);
+    if ('print' in typed || !needsSite(typed)) throw new Error('a command of the site');
+    const config = { ...test.services.config, SMTP_URL: sink.url };
+    expect((await runCommand({ ...test.services, config }, typed)).code).toBe(0);
+    expect(sink.messages).toHaveLength(1);
+    const { db } = test.services.database;
+    const entries = await db.select().from(audit_entry).where(eq(audit_entry.action, 'mail.try'));
+    expect(entries).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain('somebody');
   });
 
   it('what is typed wrongly is 2; a file is named in the words of the reader; a mail has no bare null', async () => {

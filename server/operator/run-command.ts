@@ -116,7 +116,10 @@ export const runAlone = (
 ): Promise<Answer> => answer(typed, () => typed.command.alone({ ...typed, environment }));
 
 /** Puts what came of a command into words, or JSON. */
-async function answer({ language, json, dryRun }: Asked, run: () => Promise<Outcome>): Promise<Answer> {
+async function answer(
+  { command, language, json, dryRun }: Asked,
+  run: () => Promise<Outcome>,
+): Promise<Answer> {
   const t = operatorTexts(language);
   try {
     const outcome = await run();
@@ -125,7 +128,9 @@ async function answer({ language, json, dryRun }: Asked, run: () => Promise<Outc
     if (json) return said(JSON.stringify({ dry_run: dryRun, data: outcome.data }, null, 2));
     if (outcome.bare !== undefined) return said(outcome.bare);
     const lines = [t(outcome.says, outcome.params), ...(outcome.lines ?? rowsOf(outcome))];
-    return said([...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'));
+    const isToldAsDone = dryRun && !command.reads && !outcome.says.endsWith('_dry');
+    const dry = t(isToldAsDone ? 'operator:dry_run_would' : 'operator:dry_run');
+    return said([...(dryRun ? [dry] : []), ...lines].join('\n'));
   } catch (error) {
     const why = reasonOf(error, t);
     return { print: json ? JSON.stringify({ error: why }) : why, code: isTypedWrongly(error) ? 2 : 1 };

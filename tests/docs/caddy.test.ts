@@ -75,7 +75,8 @@ describe.skipIf(!caddy)('the sample for Caddy', () => {
       site.closeAllConnections();
       await new Promise((done) => site.close(done));
       const answer = await fetch(address);
-      expect(answer.status).toBe(502);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('30');
       const page = await answer.text();
       expect(page).toMatch(/lang="km"/);
       expect(page).toMatch(/lang="en"/);

@@ -84,7 +84,7 @@ it('whose answer was lost, or that a gateway answered, is sent again by itself u
   FakeRequest.last.onerror();
   FakeRequest.last.onloadend();
   await vi.advanceTimersByTimeAsync(1_000);
-  FakeRequest.last.answer(502, null);
+  FakeRequest.last.answer(503, null);
   await vi.advanceTimersByTimeAsync(3_000);
   FakeRequest.last.answer(201, { id: 'x' });
   expect(await sent).toEqual({ ok: true, value: { id: 'x' } });

@@ -53,8 +53,9 @@ function postOnce<T>(
   );
 }
 
-const isLostOnTheWay = ({ status, code }: ProblemBody) =>
-  status === 0 ? code === 'unavailable' : status === 502 || status === 504;
+/** What stands in between says nothing in our words. */
+const isLostOnTheWay = ({ status, code, title }: ProblemBody) =>
+  status === 0 ? code === 'unavailable' : status > 501 && !title;
 
 /** One try; `fetch` could not tell how far it is. Given up when nothing moves. */
 function post<T>(
