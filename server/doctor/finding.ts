@@ -1,4 +1,5 @@
 import { FINDING_STATES, FINDINGS, type FindingCode, type FindingState } from '#shared/domain/finding.ts';
+import type { SettingKey } from '#shared/domain/setting.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
@@ -44,8 +45,15 @@ export function tell(findings: readonly Finding[], language: Language): ToldFind
   return findings.map((one) => ({
     ...one,
     state: stateOf(one),
-    text: t(`doctor:found.${one.found}`, { ...NAMES, ...one.params }),
+    text: t(`doctor:found.${one.found}`, { ...NAMES, ...inWords(one, t) }),
   }));
+}
+
+/** Settings of the desk by the words that it has for them, with what the command takes. */
+function inWords({ found, params }: Finding, t: ReturnType<typeof translatorFor>): Finding['params'] {
+  if (found !== 'placeholders_left') return params;
+  const keys = String(params.names).split(', ') as SettingKey[];
+  return { ...params, names: keys.map((key) => `${t(`setting:label.${key}`)} (${key})`).join(', ') };
 }
 
 /** Why something failed, in the words of whoever said so. */

@@ -11,6 +11,8 @@ const finding = z.object({
   state: z.enum(FINDING_STATES),
   /** Said in the reader's language, with the cure. */
   text: z.string(),
+  /** What the operator types, as it stands in the text; null: nothing. */
+  command: z.string().nullable(),
 });
 
 const health = z.object({
@@ -21,6 +23,8 @@ const health = z.object({
     waiting: z.number().int(),
     /** Given up after days, and kept to be sent again. */
     failed: z.number().int(),
+    /** Waiting, and refused at their last try. */
+    refused: z.number().int(),
     /** Since how many minutes the oldest that is due waits. */
     oldest_minutes: z.number().int(),
     /** What the mail server last said against one, without addresses; empty: nothing. */

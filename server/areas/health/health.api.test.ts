@@ -8,7 +8,7 @@ it('administrators see mail that does not leave, and send again what was given u
   const who = await test.signIn({ roles: ['administrator'] });
   const ask = (method: 'GET' | 'POST', url: string) => test.call(who, method, `/desk-api/v1/health/${url}`);
   const mail = async () => (await ask('GET', '')).json().mail;
-  expect(await mail()).toEqual({ waiting: 0, failed: 0, oldest_minutes: 0, last_error: '' });
+  expect(await mail()).toEqual({ waiting: 0, failed: 0, refused: 0, oldest_minutes: 0, last_error: '' });
   const row = {
     template: 'account.reset',
     language: 'km' as const,
@@ -20,16 +20,26 @@ it('administrators see mail that does not leave, and send again what was given u
   };
   await test.services.database.db.insert(mail_outbox).values([
     { ...row, status: 'failed', send_after: sql`now() - interval '4 days'` },
-    { ...row, status: 'waiting', send_after: sql`now() - interval '90 minutes'` },
+    { ...row, status: 'waiting', tries: 2, send_after: sql`now() - interval '90 minutes'` },
     { ...row, status: 'waiting', send_after: sql`now() + interval '1 hour'`, last_error: '' },
   ]);
-  expect(await mail()).toEqual({ waiting: 1, failed: 1, oldest_minutes: 90, last_error: '550 no' });
+  expect(await mail()).toEqual({
+    waiting: 1,
+    failed: 1,
+    refused: 1,
+    oldest_minutes: 90,
+    last_error: '550 no',
+  });
   expect((await ask('POST', 'mails/resend/')).json()).toEqual({ resent: 1 });
   expect(await mail()).toMatchObject({ waiting: 2, failed: 0 });
   const { findings } = (await ask('GET', '')).json();
   expect(findings.map(({ found }: { found: string }) => found)).toEqual(
     expect.arrayContaining(['schema_well', 'mail_late', 'proxy_well']),
   );
+  // What is to be filled in is named as the desk names it, and what is to be typed stands apart.
+  const left = findings.find(({ found }: { found: string }) => found === 'placeholders_left');
+  expect(left.text).toContain('E-mail address for questions about data (privacy_email)');
+  expect(left.command).toBe('npx phum settings set');
   const entries = await test.services.database.db.select().from(audit_entry);
   expect(entries.map(({ action, actor_id }) => [action, actor_id])).toContainEqual(['mail.resend', who.id]);
   const { rows } = await test.services.database.pool.query(

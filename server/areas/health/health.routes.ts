@@ -9,10 +9,21 @@ import { readBrowserFaults, tellBrowserFault } from './browser-faults.ts';
 export const routes: Route[] = [
   route(contract.getHealth, async (_input, { services, language }) => {
     const told = tell(worstFirst(await examine(services)), language);
-    const { waiting, failed, oldestSeconds, lastError } = await readMailState(services.database.db);
+    const { waiting, failed, refused, oldestSeconds, lastError } = await readMailState(services.database.db);
     return {
-      findings: told.map(({ found, state, text }) => ({ found, state, text })),
-      mail: { waiting, failed, oldest_minutes: Math.floor(oldestSeconds / 60), last_error: lastError },
+      findings: told.map(({ found, state, text, params: { command } }) => ({
+        found,
+        state,
+        text,
+        command: typeof command === 'string' && text.includes(command) ? command : null,
+      })),
+      mail: {
+        waiting,
+        failed,
+        refused,
+        oldest_minutes: Math.floor(oldestSeconds / 60),
+        last_error: lastError,
+      },
       browsers: await readBrowserFaults(services),
     };
   }),

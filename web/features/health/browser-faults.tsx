@@ -12,7 +12,7 @@ export function BrowserFaults({ faults }: { faults: Health['browsers'] }) {
   const language = useLanguage();
   const days = { count: FAULTS_SHOWN_DAYS };
   return (
-    <Section id="browsers" title={t('health:browsers.title')} className="admin-section max-w-[64ch]">
+    <Section id="browsers" title={t('health:browsers.title')} className="admin-section">
       {faults.length === 0 ? (
         <Notice tone="ok" title={t('health:browsers.none', days)} />
       ) : (

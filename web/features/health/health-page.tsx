@@ -20,58 +20,67 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
   const t = useT();
   const isSending = useNavigation().formAction !== undefined;
   const { waiting, failed, oldest_minutes, last_error } = data.mail;
-  const isLate = waiting > 0 && oldest_minutes >= LATE_MINUTES;
+  const trouble = troubleOf(data.mail);
   return (
     <>
       <ListHead title={t('health:title')} lead={t('health:lead')} />
-      <div className="admin-main">
-        <Findings findings={data.findings} />
-        <Section id="mail" title={t('health:mail.title')} className="admin-section max-w-[64ch]">
-          <div role="status" className="mb-4">
-            {answer?.resent !== undefined && (
-              <Notice tone="ok">{t('health:mail.resent', { count: answer.resent })}</Notice>
-            )}
-          </div>
-          {answer?.problem && <ProblemNotice problem={answer.problem} />}
-          <Notice tone={failed > 0 ? 'error' : isLate ? 'warn' : 'ok'} title={titleOf(failed, isLate)}>
-            {(failed > 0 || isLate) && <p>{t('health:mail.cure')}</p>}
-            {last_error && (
-              <p className="mt-2">
-                {t('health:mail.last_error')} <q lang="en">{last_error}</q>
-              </p>
-            )}
-          </Notice>
-          <ul className="admin-lines mt-6">
-            <li>
-              <span>{t('health:mail.waiting')}</span>
-              <b className="num">{formatInteger(waiting)}</b>
-            </li>
-            {waiting > 0 && (
+      <div className="admin-page">
+        <div className="admin-main">
+          <Findings findings={data.findings} />
+        </div>
+        <div className="admin-side">
+          <Section id="mail" title={t('health:mail.title')} className="admin-section">
+            <div role="status" className="mb-4">
+              {answer?.resent !== undefined && (
+                <Notice tone="ok">{t('health:mail.resent', { count: answer.resent })}</Notice>
+              )}
+            </div>
+            {answer?.problem && <ProblemNotice problem={answer.problem} />}
+            <Notice
+              tone={trouble === 'well' ? 'ok' : trouble === 'lost' ? 'error' : 'warn'}
+              title={t(`health:mail.${trouble}`)}
+            >
+              {trouble !== 'well' && <p>{t('health:mail.cure')}</p>}
+              {last_error && (
+                <p className="mt-2">
+                  {t('health:mail.last_error')} <q lang="en">{last_error}</q>
+                </p>
+              )}
+            </Notice>
+            <ul className="admin-lines mt-6">
               <li>
-                <span>{t('health:mail.oldest')}</span>
-                <b className="num">{t('health:mail.minutes', { count: oldest_minutes })}</b>
+                <span>{t('health:mail.waiting')}</span>
+                <b className="num">{formatInteger(waiting)}</b>
               </li>
+              {waiting > 0 && (
+                <li>
+                  <span>{t('health:mail.oldest')}</span>
+                  <b className="num">{t('health:mail.minutes', { count: oldest_minutes })}</b>
+                </li>
+              )}
+              <li>
+                <span>{t('health:mail.failed')}</span>
+                <b className="num">{formatInteger(failed)}</b>
+              </li>
+            </ul>
+            {failed > 0 && (
+              <Form method="post" className="mt-6">
+                <Button type="submit" look="ink" loading={isSending}>
+                  {t('health:mail.resend')}
+                </Button>
+              </Form>
             )}
-            <li>
-              <span>{t('health:mail.failed')}</span>
-              <b className="num">{formatInteger(failed)}</b>
-            </li>
-          </ul>
-          {failed > 0 && (
-            <Form method="post" className="mt-6">
-              <Button type="submit" look="ink" loading={isSending}>
-                {t('health:mail.resend')}
-              </Button>
-            </Form>
-          )}
-        </Section>
-        <BrowserFaults faults={data.browsers} />
+          </Section>
+          <BrowserFaults faults={data.browsers} />
+        </div>
       </div>
     </>
   );
+}
 
-  function titleOf(lost: number, late: boolean): string {
-    if (lost > 0) return t('health:mail.lost');
-    return t(late ? 'health:mail.late' : 'health:mail.well');
-  }
+/** The worst that can be said of mail. */
+function troubleOf({ waiting, failed, refused, oldest_minutes }: Health['mail']) {
+  if (failed > 0) return 'lost';
+  if (waiting > 0 && oldest_minutes >= LATE_MINUTES) return 'late';
+  return refused > 0 ? 'refused' : 'well';
 }
