@@ -12,7 +12,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'phum-nginx-'));
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0;
+const NGINX = 'nginx';
+const hasNginx = spawnSync(NGINX, ['-v'], { env }).status === 0;
 
 // Where nginx is; on the way of the runbooks it always is.
 describe.skipIf(!hasNginx)('the sample for nginx', () => {
@@ -29,7 +30,7 @@ describe.skipIf(!hasNginx)('the sample for nginx', () => {
       file,
       `daemon off; pid ${folder}/pid; worker_processes 1; events {}\nhttp {\n${here(sample, port, upstream)}\n}\n`,
     );
-    nginx = spawn('nginx', ['-c', file, '-p', folder], { env, stdio: 'ignore' });
+    nginx = spawn(NGINX, ['-c', file, '-p', folder], { env, stdio: 'ignore' });
     await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), 10_000);
   });
   afterAll(() => {
