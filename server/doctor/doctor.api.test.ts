@@ -49,6 +49,11 @@ describe('the doctor', () => {
     expect(said.filter((problem) => problem.startsWith('No en') || problem.startsWith('No km'))).toEqual([]);
   });
 
+  it('names what is to be filled in as the desk does', () => {
+    const [told] = tell([finding('placeholders_left', { names: 'privacy_email', command: 'x' })], 'en');
+    expect(told!.text).toContain('E-mail address for questions about data (privacy_email)');
+  });
+
   it('puts what is unsafe first', () => {
     const sorted = worstFirst([finding('disk_well'), finding('clock_off'), finding('data_open')]);
     expect(sorted.map(({ found }) => found)).toEqual(['data_open', 'clock_off', 'disk_well']);

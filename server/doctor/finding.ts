@@ -51,7 +51,7 @@ export function tell(findings: readonly Finding[], language: Language): ToldFind
 
 /** Settings of the desk by the words that it has for them, with what the command takes. */
 function inWords({ found, params }: Finding, t: ReturnType<typeof translatorFor>): Finding['params'] {
-  if (found !== 'placeholders_left') return params;
+  if (found !== 'placeholders_left' || params.names === undefined) return params;
   const keys = String(params.names).split(', ') as SettingKey[];
   return { ...params, names: keys.map((key) => `${t(`setting:label.${key}`)} (${key})`).join(', ') };
 }
