@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
+import type { Language } from '#shared/i18n/languages.ts';
+import { afterLabel } from '#web/lib/after-label.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ErrorSummary, type FieldProblem } from '../ui/error-summary.tsx';
 
@@ -17,7 +19,8 @@ export function FoundProblems() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer anew, also when it says the same
   useEffect(
-    () => setFound((before) => ({ round: before.round + 1, problems: problemsIn(place.current) })),
+    () =>
+      setFound((before) => ({ round: before.round + 1, problems: problemsIn(t.language, place.current) })),
     [answer],
   );
   return (
@@ -33,12 +36,14 @@ export function FoundProblems() {
 }
 
 /** What the fields of the form around a place say of themselves, in their order. */
-function problemsIn(place: Element | null): FieldProblem[] {
+function problemsIn(language: Language, place: Element | null): FieldProblem[] {
   return [...(place?.closest('form')?.querySelectorAll('.field.bad') ?? [])].flatMap((field) => {
     const label = field.querySelector('label, legend');
     const control = label instanceof HTMLLabelElement ? label.htmlFor : field.id;
     const lines = [...field.querySelectorAll('.msg-error > span > .block')].map((line) => line.textContent);
     const name = label?.firstChild?.textContent?.trim() ?? '';
-    return control && lines.length > 0 ? [{ id: control, text: `${name}: ${lines.join(' ')}` }] : [];
+    return control && lines.length > 0
+      ? [{ id: control, text: afterLabel(language, name, lines.join(' ')) }]
+      : [];
   });
 }

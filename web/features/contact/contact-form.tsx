@@ -12,6 +12,7 @@ import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { TAKEN } from '#web/features/shell/kept-typing/taken.ts';
+import { afterLabel } from '#web/lib/after-label.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AboutLine } from './about-line.tsx';
@@ -89,7 +90,7 @@ export function ContactForm({ data, answer, onStop }: ContactFormProps) {
         title={t('common:form.problems', { count: bad.length })}
         problems={bad.map((name) => ({
           id: fieldId(name),
-          text: t('contact:form.problem', { field: labelOf(t, name), text: texts[name] ?? '' }),
+          text: afterLabel(t.language, labelOf(t, name), texts[name] ?? ''),
         }))}
       />
       {problem && <FormProblem problem={problem} />}

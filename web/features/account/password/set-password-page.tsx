@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
+import { afterLabel } from '#web/lib/after-label.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
@@ -97,7 +98,10 @@ export function SetPasswordPage({ secret, answer }: SetPasswordProps) {
         <ErrorSummary
           key={round}
           title={t('common:form.problems', { count: bad.length })}
-          problems={bad.map((field) => ({ id: fieldId(field), text: `${labels[field]}: ${texts[field]}` }))}
+          problems={bad.map((field) => ({
+            id: fieldId(field),
+            text: afterLabel(t.language, labels[field], texts[field] ?? ''),
+          }))}
         />
         {problem && bad.length === 0 && <FormProblem problem={problem} />}
         <input type="hidden" name="key" value={secret} />

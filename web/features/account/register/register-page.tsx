@@ -11,6 +11,7 @@ import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { BotCheck } from '#web/features/bot-check/prove.ts';
 import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
+import { afterLabel } from '#web/lib/after-label.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { CHECK_MAIL_PATH, SIGN_IN_PATH } from '#web/lib/sign-in-paths.ts';
@@ -96,7 +97,10 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
         <ErrorSummary
           key={round}
           title={t('common:form.problems', { count: bad.length })}
-          problems={bad.map((name) => ({ id: fieldId(name), text: `${labelOf(t, name)}: ${texts[name]}` }))}
+          problems={bad.map((name) => ({
+            id: fieldId(name),
+            text: afterLabel(t.language, labelOf(t, name), texts[name] ?? ''),
+          }))}
         />
         {problem && <FormProblem problem={problem} />}
         <div className="form-pair">

@@ -6,6 +6,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import type { FieldProblem } from '#web/components/ui/error-summary.tsx';
+import { afterLabel } from '#web/lib/after-label.ts';
 import { fieldLabel } from '../field-texts.ts';
 import { PUBLISH_AT } from './publish-at.ts';
 
@@ -52,6 +53,6 @@ export function summaryOf(t: Translator, collection: Collection, texts: RecordTe
   const lines = fieldsOf(collection).map((field) => [field.name, fieldLabel(t, field)] as const);
   return [...lines, [PUBLISH_AT, t('collection:publish.moment')] as const].flatMap(([name, label]) => {
     const text = texts[name];
-    return text ? [{ id: fieldId(name), text: t('collection:form.problem', { field: label, text }) }] : [];
+    return text ? [{ id: fieldId(name), text: afterLabel(t.language, label, text) }] : [];
   });
 }

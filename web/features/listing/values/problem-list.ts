@@ -4,6 +4,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import type { FieldProblem } from '#web/components/ui/error-summary.tsx';
+import { afterLabel } from '#web/lib/after-label.ts';
 import { shownAt } from './form-rows.ts';
 
 /** What is wrong, in whole sentences, by field. */
@@ -41,8 +42,6 @@ export function summaryOf(
     if (!text) return [];
     // The label of a box is a whole sentence; its section has a short name.
     const label = field.input === 'checkbox' ? t('listing:section.declaration') : t(field.labelKey);
-    return [
-      { id: fieldId(shownAt(fields, field.name)), text: t('listing:form.problem', { field: label, text }) },
-    ];
+    return [{ id: fieldId(shownAt(fields, field.name)), text: afterLabel(t.language, label, text) }];
   });
 }

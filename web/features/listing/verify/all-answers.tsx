@@ -4,6 +4,7 @@ import { stepPath } from '#shared/domain/listing/paths.ts';
 import { FieldError } from '#web/components/form/field-error.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Answers } from '#web/components/table/answers.tsx';
+import { afterLabel } from '#web/lib/after-label.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { controlsOf } from '../values/form-rows.ts';
 import type { ProblemTexts } from '../values/problem-list.ts';
@@ -19,7 +20,7 @@ export function AllAnswers({ problems, ...answered }: Answered & { problems: Pro
   const wrongIn = ({ fields }: ListingSection) =>
     fields.flatMap(({ name, labelKey }) => {
       const text = problems[name];
-      return text ? [t('listing:form.problem', { field: t(labelKey), text })] : [];
+      return text ? [afterLabel(t.language, t(labelKey), text)] : [];
     });
   return FORMS[kind].steps
     .filter(({ name }) => name !== 'verify')

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { AddressNote } from '#web/features/account/address/address-note.tsx';
+import { afterLabel } from '#web/lib/after-label.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import { answerTo, type ProfileAnswer } from '../load/profile-answer.ts';
@@ -103,7 +104,7 @@ function Missing({ profile, problems }: { profile: OwnProfile; problems: Record<
                   className="link"
                   to={step ? stepTo(profile, step.name) : profileTo(profile, { part: part.name })}
                 >
-                  {t('listing:form.problem', { field: label, text })}
+                  {afterLabel(t.language, label, text)}
                 </AppLink>
               ) : (
                 text

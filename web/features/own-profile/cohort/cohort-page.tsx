@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { afterLabel } from '#web/lib/after-label.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
@@ -43,7 +44,7 @@ export function CohortPage({ data, answer: last }: { data: ProfileData; answer: 
   };
   const problems = Object.entries(answer?.texts ?? {}).map(([name, text]) => ({
     id: fieldId(name),
-    text: t('listing:form.problem', { field: label(name), text }),
+    text: afterLabel(t.language, label(name), text),
   }));
   return (
     <PartFrame profile={profile} title={title} bad={Boolean(last)}>

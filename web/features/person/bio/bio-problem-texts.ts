@@ -3,6 +3,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import type { FieldProblem } from '#web/components/ui/error-summary.tsx';
+import { afterLabel } from '#web/lib/after-label.ts';
 import { linkName } from '../link-name.ts';
 import { problemsOfBio } from './bio-problems.ts';
 import { BIO_NAMES, type BioName, type BioValues } from './bio-values.ts';
@@ -50,8 +51,6 @@ export function textsOfServer(errors: Record<string, string[]> | undefined): Bio
 export function bioSummary(t: Translator, texts: BioTexts): FieldProblem[] {
   return (['photo', ...BIO_NAMES] as const).flatMap((name) => {
     const text = texts[name];
-    return text
-      ? [{ id: fieldId(name), text: t('person:form.problem', { field: labelOf(t, name), text }) }]
-      : [];
+    return text ? [{ id: fieldId(name), text: afterLabel(t.language, labelOf(t, name), text) }] : [];
   });
 }
