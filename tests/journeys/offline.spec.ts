@@ -14,7 +14,8 @@ import { isDemo } from './support/site.ts';
 // Each in a window that no other test gets: what its worker keeps goes with it.
 test.use({
   ...WHOLE,
-  expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|Bad Gateway|Failed to fetch|no-response/,
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Bad Gateway|Failed to fetch|no-response/,
 });
 
 interface Titled {
@@ -225,20 +226,26 @@ test(
   },
 );
 
-test('a new version waits until it is let in (UX 74)', ON_DESKTOP, async ({ another, t }) => {
-  const page = await another();
-  await open(page, '/about');
-  await workerRules(page);
-  // What a deployment does: another worker for the same site.
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
-  const notice = page.getByText(t('common:state.new_version'));
-  await expect(notice).toBeVisible();
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: t('common:action.reload') }).click();
-  await loaded;
-  await awake(page);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('newer');
-});
+for (const address of ['/about', INBOX_PATH, '/user/profile'])
+  test(
+    `a new version waits until it is let in, on ${address} (UX 74)`,
+    ON_DESKTOP,
+    async ({ another, t }) => {
+      const page = await another();
+      if (address !== '/about') await signIn(page, member('founder'));
+      await open(page, address);
+      await workerRules(page);
+      // What a deployment does: another worker for the same site.
+      await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
+      const notice = page.getByText(t('common:state.new_version'));
+      await expect(notice).toBeVisible();
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: t('common:action.reload') }).click();
+      await loaded;
+      await awake(page);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('newer');
+    },
+  );
 
 test(
   'who looks in once gets the offline page and no scripts; with the second page come those (UX 71)',
@@ -335,3 +342,30 @@ for (const trouble of ['bad gateway', 'reset', 'silence'] as const)
       await expect(note).toHaveCount(0);
     },
   );
+
+test(
+  'a page that is only read says that the next one is long in coming, and then leads to what can be done (UX 74)',
+  ON_PHONE,
+  async ({ another, t }) => {
+    const page = await another();
+    await page.goto('/about');
+    await workerRules(page);
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'on-use');
+    await page.context().route('**/program', () => {});
+    // The driver looks at no page that is being left.
+    const said: string[] = [];
+    await page.exposeFunction('hear', (text: string) => void said.push(text));
+    await page.evaluate(() => {
+      const { hear } = window as unknown as { hear(text: string): void };
+      new MutationObserver(() => {
+        const line = document.querySelector('body > .offline[role=alert]');
+        if (line?.textContent) hear(`${document.documentElement.dataset.scripts}: ${line.textContent}`);
+      }).observe(document.body, { childList: true, subtree: true });
+      window.location.assign('/program');
+    });
+    await expect.poll(() => said).toContain(`on-use: ${t('line:slow')}`);
+    await expect(page.getByRole('heading', { level: 1, name: t('line:page.title') })).toBeVisible({
+      timeout: 20_000,
+    });
+  },
+);

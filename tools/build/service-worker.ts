@@ -85,7 +85,7 @@ async function scripts(folder: string, members: string): Promise<string[]> {
   const imported = [...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name]) => name);
   const lineParts = [line, ...imported, await linePartIn(members)];
   const parts = (await everyPage(folder)).flatMap(({ module, imports = [] }) => [module, ...imports]);
-  return [...new Set([...parts, ...lineParts.map((name) => `/assets/${name}`)])];
+  return [...new Set([...lineParts.map((name) => `/assets/${name}`), ...parts])];
 }
 
 const namesIn = async (folder: string): Promise<string[]> =>

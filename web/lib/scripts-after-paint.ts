@@ -19,10 +19,11 @@ const PAINTED =
 
 /**
  * The worker is to rule before somebody goes on over a line that breaks, and costs the first frame nothing. What else it
- * keeps is asked for later (web/features/shell/service-worker).
+ * keeps is asked for later (web/features/shell/service-worker). When a page that was asked for is long in coming it says so
+ * in its own words (web/worker/over-line.ts), which stand above this one until something came.
  */
 const RULED =
-  'navigator.serviceWorker?.register("/sw.js").then(async()=>(await navigator.serviceWorker.ready).active.postMessage({language:page.lang})).catch(()=>{});';
+  'const worker=navigator.serviceWorker;if(worker){worker.onmessage=({data:{words}})=>{document.querySelector(".offline[role=alert]")?.remove();if(words)document.body.insertAdjacentHTML("afterbegin",\'<p class="offline" role="alert">\'+words+"</p>")};worker.register("/sw.js").then(async()=>(await worker.ready).active.postMessage({language:page.lang})).catch(()=>{})}';
 
 /** Its last statement: it wakes the page, and is not waited for otherwise. */
 const LAST_MODULE = /^\s*import\(("[^"]+")\);?/gm;

@@ -26,6 +26,7 @@ const DAY_S = 86_400;
 /** A copy this young need not be made again. */
 const COPY_MS = 3_600_000;
 const LANGUAGE_KEY = '/language-of-this-device';
+const RELEASE_KEY = '/release-asked-for';
 
 /** At most so many, the oldest give way, and all of them when the device runs out of room. */
 const atMost = (maxEntries: number, days = 30) =>
@@ -188,6 +189,14 @@ export async function language(): Promise<Language> {
 export async function setLanguage(next: Language): Promise<void> {
   await (await caches.open(SETTINGS)).put(LANGUAGE_KEY, new Response(next));
 }
+
+/** When this device asked last for a new release; never is long ago. */
+export const releaseAsked = {
+  read: async (): Promise<number> =>
+    Number((await (await (await caches.open(SETTINGS)).match(RELEASE_KEY))?.text()) ?? 0),
+  write: async (at: number): Promise<void> =>
+    (await caches.open(SETTINGS)).put(RELEASE_KEY, new Response(String(at))),
+};
 
 let forgotten = 0;
 /** How often that happened: work for somebody who has left in the meantime is given up. */

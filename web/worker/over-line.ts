@@ -1,10 +1,11 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
-import { files, findCopy, mine, pages } from './kept.ts';
+import { files, findCopy, language, mine, pages } from './kept.ts';
 import { createLostParts } from './lost-parts.ts';
 import { asKept } from './mark-kept.ts';
 import { isSavedList } from './policy.ts';
 import { scope } from './scope.ts';
 import { fileOfShell } from './shell.ts';
+import { wordsIn } from './words.ts';
 
 /** So long a page may be silent until its copy is shown, where one is kept. */
 const SILENCE_MS = 3_000;
@@ -40,7 +41,14 @@ export async function pageOverLine(asked: Asked): Promise<Response> {
   const silence = after(GIVE_UP_MS).then((): never => {
     throw new TypeError('no answer');
   });
-  return Promise.race([fromServer, silence]);
+  await sayToReader(wordsIn(await language()).slow);
+  return Promise.race([fromServer, silence]).finally(() => sayToReader(''));
+}
+
+/** Says it on the page that is looked at, which the next one has not taken the place of yet (web/lib/scripts-after-paint.ts). */
+async function sayToReader(words: string): Promise<void> {
+  for (const page of await scope.clients.matchAll())
+    if (page.visibilityState === 'visible') page.postMessage({ words });
 }
 
 /** Says to a page that a part of it is lost, or that all of them are there. */

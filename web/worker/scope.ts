@@ -3,9 +3,16 @@ interface WorkerScope {
   location: Location;
   skipWaiting(): Promise<void>;
   registration: { active: unknown; update(): Promise<unknown> };
-  clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
+  clients: {
+    get(id: string): Promise<Page | undefined>;
+    matchAll(): Promise<Page[]>;
+  };
   addEventListener(kind: 'message', listener: (event: WorkerMessage) => void): void;
   addEventListener(kind: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+}
+interface Page {
+  visibilityState: DocumentVisibilityState;
+  postMessage(message: unknown): void;
 }
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;

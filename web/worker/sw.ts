@@ -12,6 +12,7 @@ import {
   keepFiles,
   language,
   pages,
+  releaseAsked,
   setLanguage,
 } from './kept.ts';
 import { asKept } from './mark-kept.ts';
@@ -38,14 +39,14 @@ scope.addEventListener('activate', () => void dropOld());
 // The first worker serves the page that brought it; a later one waits until it is let in.
 clientsClaim();
 
-const seekRelease = askForRelease(() => scope.registration.update());
+const seekRelease = askForRelease(() => scope.registration.update(), releaseAsked);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), fileOverLine);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHydration(url), hydrationOverLine);
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
   (asked) => {
-    seekRelease();
+    void seekRelease();
     return pageOverLine(asked);
   },
 );
