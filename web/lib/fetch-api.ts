@@ -18,7 +18,7 @@ export interface FetchInput<C extends Contract> {
   idempotencyKey?: string;
   /** Nobody waits for it, or what waits has words of its own: a slow line is not told. */
   background?: boolean;
-  /** Sent again before there was an answer it is done once, also after the tab was closed. */
+  /** Sent again until there is an answer, by itself too unless it is in the background; done once, also after the tab was closed. */
   once?: boolean;
 }
 export type FetchResult<T> = { ok: true; value: T } | { ok: false; problem: ProblemBody };
@@ -33,7 +33,7 @@ export async function fetchApi<C extends Contract>(
   input: FetchInput<C>,
 ): Promise<FetchResult<ResponseOf<C>>> {
   if (input.once) {
-    return linePart().then((line) => line.sendOnce(input), withoutLine);
+    return linePart().then((line) => line.sendUntilAnswered(input), withoutLine);
   }
   return withSession(() => send(input) as Promise<FetchResult<ResponseOf<C>>>);
 }

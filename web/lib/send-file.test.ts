@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   FakeRequest.keys = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.stubGlobal('document', { documentElement: { lang: 'km' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'km' }, getElementById: () => null });
 });
 afterEach(() => {
   vi.useRealTimers();

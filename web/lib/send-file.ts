@@ -2,6 +2,7 @@ import type { ProblemBody } from './api-context.ts';
 import { type FetchResult, fetchApi, withSession } from './fetch-api.ts';
 import { sendUnderKey } from './once-key.ts';
 import { bareProblem, isProblem } from './problem.ts';
+import { sayWhenStill } from './say-when-still.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /** A file on a slow line takes as long as it takes; one of which nothing moves for so long never arrives. */
@@ -30,9 +31,7 @@ export async function sendFile<T>(
     if (!sent.ok) return sent;
     form.set(name, sent.value);
   }
-  return untilAnswered(
-    () => fetchApi({ method: 'POST', path, body: form, once: true }) as Promise<FetchResult<T>>,
-  );
+  return fetchApi({ method: 'POST', path, body: form, once: true }) as Promise<FetchResult<T>>;
 }
 
 const isRefusedForNow = (status: number) => status === 429 || status >= 500;
@@ -68,7 +67,9 @@ function post<T>(
     const request = new XMLHttpRequest();
     request.open('POST', path);
     let silence: ReturnType<typeof setTimeout>;
+    const line = sayWhenStill(() => request.abort());
     const wait = () => {
+      line.moved();
       clearTimeout(silence);
       silence = setTimeout(() => request.abort(), SILENCE_MS);
     };
@@ -82,14 +83,18 @@ function post<T>(
     };
     // The server looks at it now.
     request.upload.onload = wait;
-    request.onloadend = () => clearTimeout(silence);
-    const failed = (code?: string) => resolve({ ok: false, problem: bareProblem(0, code) });
+    const end = (result: FetchResult<T>) => {
+      line.over();
+      clearTimeout(silence);
+      resolve(result);
+    };
+    const failed = (code?: string) => end({ ok: false, problem: bareProblem(0, code) });
     request.onerror = () => failed(navigator.onLine === false ? 'offline' : 'unavailable');
     request.onabort = () => failed('timeout');
     request.onload = () => {
       const answer: unknown = request.response;
-      if (request.status >= 200 && request.status < 300) return resolve({ ok: true, value: answer as T });
-      resolve({ ok: false, problem: isProblem(answer) ? answer : bareProblem(request.status) });
+      if (request.status >= 200 && request.status < 300) return end({ ok: true, value: answer as T });
+      end({ ok: false, problem: isProblem(answer) ? answer : bareProblem(request.status) });
     };
     wait();
     request.send(form);

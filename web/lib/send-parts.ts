@@ -3,6 +3,7 @@ import { UPLOAD_PATH } from '#shared/constants.ts';
 import { uploadReference } from '#shared/domain/upload-reference.ts';
 import type { FetchResult } from './fetch-api.ts';
 import { bareProblem, isProblem } from './problem.ts';
+import { type Moving, sayWhenStill } from './say-when-still.ts';
 import { type Sending, sending } from './sending.ts';
 
 /** Of 8 MB at 50 KB/s each is there in ten seconds; a proxy that keeps what it is sent until it is whole loses no more. */
@@ -25,8 +26,15 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
     /** Stopped by its sender, or over: nothing begins it that was still on its way. */
     let isStill = false;
     let silence: ReturnType<typeof setTimeout>;
+    /** Who would not wait for a line that stands still pauses: what is there stays. */
+    let line: Moving | null = null;
+    const leaveLine = () => {
+      line?.over();
+      line = null;
+    };
     const end = (result: FetchResult<string>) => {
       isStill = true;
+      leaveLine();
       clearTimeout(silence);
       sending.set(null);
       resolve(result);
@@ -71,11 +79,14 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
       });
     };
     const wait = () => {
+      if (line) line.moved();
+      else line = sayWhenStill(() => pause());
       clearTimeout(silence);
       silence = setTimeout(stalled, SILENCE_MS);
     };
     const pause = () => {
       isStill = true;
+      leaveLine();
       clearTimeout(silence);
       say('paused');
       void upload.abort();

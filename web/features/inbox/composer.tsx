@@ -22,6 +22,7 @@ import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import {
   addWaiting,
+  dropArrived,
   keepDraft,
   keepSending,
   readDraft,
@@ -40,6 +41,8 @@ export interface ComposerProps {
   clientKey: string;
   /** What a form without a script brought back. */
   typed: string;
+  /** Keys of the messages that the thread shows: they have arrived, whatever became of the answer. */
+  arrived: readonly string[];
   errors: readonly string[] | undefined;
 }
 
@@ -47,7 +50,7 @@ export interface ComposerProps {
  * Where one writes. What is typed is kept on the device until it is sent; without a line it waits there and leaves by
  * itself when there is one.
  */
-export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps) {
+export function Composer({ thread, me, clientKey, typed, arrived, errors }: ComposerProps) {
   const t = useT();
   const { revalidate } = useRevalidator();
   const isScripted = useHydrated();
@@ -56,7 +59,7 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [hasDraft, setDraft] = useState(false);
-  const queue = useStore(waiting).filter((one) => one.thread === thread);
+  const queue = useStore(waiting).filter((one) => one.thread === thread && !arrived.includes(one.client_key));
   const area = () => form.current?.elements.namedItem('body') as HTMLTextAreaElement | null;
 
   /** Signing in was declined: it is not asked for again and again. */
@@ -68,8 +71,6 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
       method: 'POST',
       path: `/base-api/me/inbox/${message.thread}/messages/`,
       body: { body, client_key, files: message.files },
-      // Its words stand with the message.
-      background: true,
     });
     const status = answer.ok ? 200 : answer.problem.status;
     isOver.current = status === 401;
@@ -91,6 +92,9 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
       if (!isOver.current) void flush();
     });
   }, [thread, me]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same keys is no other one
+  useEffect(() => dropArrived(me, arrived), [me, arrived.join()]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

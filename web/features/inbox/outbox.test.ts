@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addWaiting, keepSending, readQueue, sendWaiting, underWay, waiting } from './outbox.ts';
+import { addWaiting, dropArrived, keepSending, readQueue, sendWaiting, underWay, waiting } from './outbox.ts';
 
 const kept = new Map<string, string>();
 let room = Number.POSITIVE_INFINITY;
@@ -71,4 +71,16 @@ it('a message that the device has no room for waits on the page, and is sent', a
   const send = vi.fn(async () => 'sent' as const);
   await sendWaiting('dara', send);
   expect([send.mock.calls.length, readQueue('dara')]).toEqual([1, []]);
+});
+
+it('what stands in the thread by now waits no more: only its answer was lost', async () => {
+  addWaiting('dara', message('first'));
+  addWaiting('dara', message('second'));
+  const answer = sendWaiting('dara', async ({ body }) => {
+    // It is read in the thread while its answer is still on the way, and that is lost.
+    dropArrived('dara', [body]);
+    return 'later';
+  });
+  await answer;
+  expect(readQueue('dara').map(({ body }) => body)).toEqual(['second']);
 });

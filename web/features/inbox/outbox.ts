@@ -58,6 +58,11 @@ export const removeWaiting = (me: string, client_key: string): void =>
     readQueue(me).filter((one) => one.client_key !== client_key),
   );
 
+/** Takes out what stands in a thread by now: only its answer was lost. */
+export function dropArrived(me: string, arrived: readonly string[]): void {
+  for (const { client_key } of readQueue(me)) if (arrived.includes(client_key)) removeWaiting(me, client_key);
+}
+
 const AGAIN_MS = 15_000;
 
 /** Sends what waits now, whenever the browser says that there is a line, and every 15 s: it says so of a dead line, too. */

@@ -20,6 +20,8 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { showError } from '#web/lib/popups.ts';
+import { problemTexts } from '#web/lib/problem.ts';
 import { reportLink } from '#web/lib/report-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useOpenAtEnd } from '#web/lib/use-open-at-end.ts';
@@ -44,6 +46,7 @@ export function ThreadPane({ data, answer }: { data: ThreadData; answer: InboxAn
   const pane = useRef<HTMLElement>(null);
   useOpenAtEnd(thread.id, pane, pane);
   useLastInSight(pane, messages.at(-1)?.id);
+  const arrived = messages.flatMap(({ is_own, client_key }) => (is_own ? [client_key] : []));
   const name = threadName(t, thread);
   const acting = thread.acting_for && localName(thread.acting_for, t.language);
   const problem = answer && 'problem' in answer ? answer : null;
@@ -114,6 +117,7 @@ export function ThreadPane({ data, answer }: { data: ThreadData; answer: InboxAn
           thread={thread.id}
           me={me}
           clientKey={key}
+          arrived={arrived}
           typed={problem?.typed.body ?? ''}
           errors={problem?.problem.errors?.body}
         />
@@ -179,6 +183,7 @@ function useRead(id: string, unread: number): void {
 
 /** Earlier messages stand before those the page brought; a fresh page keeps them. */
 function useEarlier(open: ThreadData['open']) {
+  const t = useT();
   const [earlier, setEarlier] = useState<{ thread: string; messages: MessageItem[]; more: boolean } | null>(
     null,
   );
@@ -194,7 +199,7 @@ function useEarlier(open: ThreadData['open']) {
       path: `/base-api/me/inbox/${open.thread.id}/`,
       query: { before: first.id },
     });
-    if (!found.ok) return;
+    if (!found.ok) return showError({ ...found.problem, ...problemTexts(t, found.problem) });
     const { messages: more, has_earlier } = found.value;
     setEarlier({ thread: open.thread.id, messages: [...more, ...before], more: has_earlier });
   };

@@ -1,6 +1,6 @@
 import { fetchOverLine } from './fetch-over-line.ts';
 import { onWorker, saySlow } from './say-waiting.ts';
-import { sendOnce } from './send-once.ts';
+import { sendUntilAnswered } from './send-until-answered.ts';
 
 /** What pages do when the line breaks. */
-export const overLine = { fetchOverLine, onWorker, saySlow, sendOnce };
+export const overLine = { fetchOverLine, onWorker, saySlow, sendUntilAnswered };

@@ -48,11 +48,18 @@ export function saySilence({ onSilence }: { onSilence: () => void }): () => void
   return sayIn(ofPage, stay, onSilence);
 }
 
+let stops = 0;
+/** How often somebody would not wait any longer for a call. */
+export const timesStopped = (): number => stops;
+
 /** Says of a call after 3 s that the line is slow, and after 10 s offers to end it, until it is over: then it aborts, too. */
 export function saySlow(call: AbortController): void {
   if (call.signal.aborted) return;
   const saying = createSaying();
-  const silence = sayIn(saying, () => call.abort());
+  const silence = sayIn(saying, () => {
+    stops += 1;
+    call.abort();
+  });
   call.signal.addEventListener('abort', () => {
     silence();
     saying.stop();

@@ -108,6 +108,7 @@ export function ConfirmPage({ data, answer }: { data: ConfirmData; answer: Confi
               method: 'POST',
               path: '/public/api/v1/request-get-list/resend/',
               body: { reference: data.reference },
+              once: true,
             })
           }
           fields={{ reference: data.reference }}

@@ -61,4 +61,9 @@ export async function sendDraft(
 
 /** Mails the link to go on with a draft to the address in it. */
 export const mailLink = (secret: string) =>
-  fetchApi<typeof mailDraftLink>({ method: 'POST', path: `${draftPath(secret)}link/`, body: undefined });
+  fetchApi<typeof mailDraftLink>({
+    method: 'POST',
+    path: `${draftPath(secret)}link/`,
+    body: undefined,
+    once: true,
+  });

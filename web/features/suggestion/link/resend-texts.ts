@@ -11,4 +11,4 @@ export const RESEND_TEXTS: ResendTexts = {
 
 /** Asks for another link. */
 export const sendLinkAgain = (body: { reference?: string; token?: string }) =>
-  fetchApi<typeof resendLink>({ method: 'POST', path: '/public/api/v1/suggestion-link/', body });
+  fetchApi<typeof resendLink>({ method: 'POST', path: '/public/api/v1/suggestion-link/', body, once: true });

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
+import { threadPath } from '#shared/domain/inbox.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { awake, open } from './support/page-ready.ts';
+import { member, signIn } from './support/people.ts';
+
+/** Over lines that lose an answer or hang, as people see it (UX 74). */
+test.use({
+  ownWindow: true,
+  expectedConsole: /ERR_CONNECTION_RESET|ERR_FAILED|Bad Gateway|Failed to load resource/,
+});
+
+/** The thread of a conversation of the demo data, open. */
+async function openConversation(page: Page): Promise<void> {
+  await signIn(page, member('founder'));
+  const { data } = (await (await page.request.get('/base-api/me/inbox/')).json()) as {
+    data: Pick<ThreadItem, 'id' | 'kind'>[];
+  };
+  await open(page, threadPath(data.find(({ kind }) => kind === 'conversation')!.id));
+}
+const MESSAGES = /\/base-api\/me\/inbox\/[\w-]+\/messages\/$/;
+
+test(
+  'a message to the operators whose answer is lost is sent again by itself and taken once, and says so',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await open(page, '/contact?category=feedback');
+    await awake(page);
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel(t('contact:form.name')).fill('សុខ');
+    await form
+      .getByLabel(t('contact:form.email'), { exact: false })
+      .fill(`${crypto.randomUUID().slice(0, 8)}@reader.example`);
+    await form.getByLabel(t('contact:form.description'), { exact: false }).fill('ផែនទីពិបាកអាន។');
+    const keys: (string | undefined)[] = [];
+    const answers: string[] = [];
+    await page.route('**/api/v1/contact/', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const answer = await route.fetch();
+      answers.push(await answer.text());
+      if (keys.length === 1) return route.abort('connectionreset');
+      if (keys.length === 2) return route.fulfill({ status: 502, body: 'Bad Gateway' });
+      return route.fulfill({ response: answer });
+    });
+    await form.getByRole('button', { name: t('contact:form.submit') }).click();
+    const words = page.getByText(t('line:form_lost'));
+    await expect(words).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: t('common:action.try_again') })).toBeVisible();
+    await expect(page.getByText(t('contact:sent.title'))).toBeVisible({ timeout: 30_000 });
+    await expect(words).toHaveCount(0);
+    expect([keys.length, new Set(keys).size, new Set(answers).size]).toEqual([3, 1, 1]);
+  },
+);
+
+test(
+  'a message that hangs says that the line is slow, and one may stop; it then waits and is sent once',
+  ON_DESKTOP,
+  async ({ page, t }) => {
+    await openConversation(page);
+    const text = `Slow ${crypto.randomUUID()}`;
+    await page.route(MESSAGES, () => {});
+    await page.locator('.composer textarea').fill(text);
+    await page.getByRole('button', { name: t('inbox:write.send') }).click();
+    await expect(page.getByText(t('line:slow'))).toBeVisible();
+    await page.getByRole('button', { name: t('line:stop') }).click({ timeout: 20_000 });
+    const waits = page.locator('.message-waiting').filter({ hasText: text });
+    await expect(waits).toContainText(t('inbox:write.queued'));
+    await page.unroute(MESSAGES);
+    await waits.getByRole('button', { name: t('inbox:write.again') }).click();
+    await expect(waits).toHaveCount(0);
+    await expect(page.locator('.thread-messages .message').filter({ hasText: text })).toHaveCount(1);
+  },
+);
+
+test(
+  'a message whose answer was lost stands in the thread alone, and does not wait as well',
+  ON_DESKTOP,
+  async ({ page, t }) => {
+    await openConversation(page);
+    const text = `Lost ${crypto.randomUUID()}`;
+    await page.route(MESSAGES, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.locator('.composer textarea').fill(text);
+    await page.getByRole('button', { name: t('inbox:write.send') }).click();
+    await expect(page.locator('.message-waiting').filter({ hasText: t('inbox:write.queued') })).toBeVisible();
+    await page.reload();
+    await awake(page);
+    await expect(page.locator('.thread-messages .message').filter({ hasText: text })).toHaveCount(1);
+    await expect(page.locator('.message-waiting')).toHaveCount(0);
+  },
+);
