@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '#shared/i18n/en/line.json';
-import { currentToasts } from '#web/components/ui/toast-store.ts';
+import { currentToasts, dismissToast } from '#web/components/ui/toast-store.ts';
 import { linePart } from './line/watch-line.ts';
 import { sayWhenStill } from './say-when-still.ts';
 
 beforeEach(async () => {
   // As the worker keeps it: its words are there when they are needed.
   await linePart();
+  // What other tests of the same process said.
+  for (const { id } of currentToasts()) dismissToast(id);
   vi.useFakeTimers();
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => null });
 });
