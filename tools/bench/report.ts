@@ -1,4 +1,5 @@
 import type { CachedRow } from './cached.ts';
+import { table } from './markdown-table.ts';
 import type { MemoryRow } from './memory.ts';
 import type { Question, UncachedRow } from './uncached.ts';
 
@@ -160,11 +161,3 @@ export function verdicts({ cached, uncached, memory, starts }: Results): Verdict
 const inUse = ({ heap_used, external }: MemoryRow) => heap_used + external;
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((cell, column) =>
-    Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}

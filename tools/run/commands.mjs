@@ -145,6 +145,10 @@ export const commands = {
     await prepare({ build: true });
     return node(['tools/bench/main.ts', ...args], { NODE_ENV: 'production' });
   },
+  async 'bench:peers'(args) {
+    await prepare({ build: true });
+    return node(['tools/bench/peers/main.ts', ...args], { NODE_ENV: 'production' });
+  },
   async 'bench:dev'() {
     await prepare();
     await provideBrowser();

@@ -33,6 +33,10 @@ const usage = {
     'npm run simulator',
     'The national identity, for trying: docs/how-to/rehearse-the-national-identity.md.',
   ],
+  'bench:peers': [
+    'npm run bench:peers [-- options]',
+    'Compares reads with Directus and Strapi, which it installs outside.',
+  ],
   bench: ['npm run bench [-- options]', 'Compares the speed of reads: docs/performance.md.'],
   secret: ['npm run secret', 'Makes a secret for the settings.'],
   build: ['npm run build', 'Builds the pages.'],
