@@ -41,6 +41,7 @@ import { answerForNode, refuseAddress, refuseConnection } from './http/unreadabl
 import { refuseInMaintenance } from './maintenance/refuse-in-maintenance.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { registerShareTarget } from './sharing/register-share-target.ts';
 import { registerSharePictures } from './sharing/share-pictures.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
 
@@ -103,6 +104,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerResourceFeeds(app, services);
   registerStoredFiles(app, services);
   registerSharePictures(app, services);
+  registerShareTarget(app, services);
   registerAccountExport(app, services);
   registerSavedEvents(app, services);
   registerOwnCalendar(app, services);

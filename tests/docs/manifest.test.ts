@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { SHARE_PATH } from '#shared/domain/share-target.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 
 interface Screenshot {
@@ -32,13 +33,13 @@ describe.each(LANGUAGES)('the manifest in %s', (language) => {
     }
   });
 
-  it('looks for a text that another app shares', () => {
+  it('takes what another app shares: a name, a text, a link', () => {
     expect(manifest.share_target).toEqual({
-      action: '/',
+      action: SHARE_PATH,
       method: 'GET',
       // Chromium notes in the console of every page where it is left out.
       enctype: 'application/x-www-form-urlencoded',
-      params: { text: 'q' },
+      params: { title: 'title', text: 'text', url: 'url' },
     });
   });
 });

@@ -65,7 +65,17 @@ const OWN = [
 for (const language of ['km', 'en'] as const)
   test(`nor of the own pages of somebody, in ${language}`, ON_PHONE, async ({ page }) => {
     await signIn(page, member('founder'));
-    for (const address of OWN) {
+    const links = async (list: string) => {
+      await page.goto(list);
+      const found = await page
+        .locator(`main a[href^="${list}/"]`)
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+      return [...new Set(found.map((href) => href.split(/[?#]/)[0]!))].slice(0, 6);
+    };
+    // A page that was returned is among the first, with what the desk has asked.
+    const records = await links('/user/profile/startup');
+    expect(records.length).toBeGreaterThan(2);
+    for (const address of [...OWN, ...records]) {
       await page.goto(`${address}?lang=${language}`);
       expect.soft(await width(page), address).toBeLessThanOrEqual(180);
     }

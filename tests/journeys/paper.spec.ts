@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventPath, programPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_PHONE, test } from './base.ts';
+import { member, signIn, staff } from './support/people.ts';
 
 test.use({ ownWindow: true });
 
@@ -57,3 +58,28 @@ for (const [address, line] of [
     expect(SHEET.height / height).toBeGreaterThanOrEqual(25);
     await expect(page.locator('main img:visible, main .cloth:visible, table.month:visible')).toHaveCount(0);
   });
+
+test('menus and tools do not lie over what is printed, and what is folded in the text is read (UX rule 71)', async ({
+  another,
+}) => {
+  const page = await another();
+  for (const [who, addresses] of [
+    [member('founder'), ['startup', 'bio', 'account', 'save_list'].map((area) => `/user/profile/${area}`)],
+    [staff('administrator'), ['/desk/directory', '/desk/content/program', '/insights']],
+  ] as const) {
+    await signIn(page, who);
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.setViewportSize(SHEET);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('h1').first(), address).toBeVisible();
+      await expect(
+        page.locator(':is(.menu, .menu-box, .nav-group, .drop-body):visible'),
+        address,
+      ).toHaveCount(0);
+      if (address === '/insights')
+        await expect(page.locator('main details:not([open]) tr').first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  }
+});

@@ -4,6 +4,7 @@ import { RECENT_SEARCHES, SEARCH_DELAY_MS } from '#shared/constants.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { searchEverything } from '#shared/contracts/search.contract.ts';
 import { stakeholderPath } from '#shared/domain/addresses.ts';
+import { SHARE_PATH } from '#shared/domain/share-target.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { SPECIFIED } from '../specified-sizes.ts';
@@ -49,6 +50,25 @@ test('a visitor finds a startup by every spelling of its Khmer name, with the mo
   await expect(page).toHaveURL(stakeholderPath(startup));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(startup, t.language).text);
   await expect(search.dialog).toBeHidden();
+});
+
+test('what a phone shares with the installed site is found by its words, and a link of the site opens its page', async ({
+  page,
+  t,
+  site,
+}) => {
+  const startup = await site.stakeholder('startup', NAME);
+  const words = localName(startup, t.language).text;
+  const share = (shared: Record<string, string>) =>
+    open(page, `${SHARE_PATH}?${new URLSearchParams(shared)}`);
+  await share({ title: 'News', text: `${words} https://other.example/news` });
+  const search = new SearchDialog(page, t);
+  await expect(search.box).toHaveValue(words);
+  await expect(search.result(NAME).first()).toHaveAttribute('href', stakeholderPath(startup));
+  await share({ title: words, text: new URL(stakeholderPath(startup), page.url()).href });
+  await expect(page).toHaveURL(stakeholderPath(startup));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  await expect(page.locator('html')).toHaveAttribute('lang', t.language);
 });
 
 test('a visitor finds a startup by a misspelt English name, with the keyboard alone (2.121, 2.123, 4.026)', async ({

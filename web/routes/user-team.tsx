@@ -1,6 +1,6 @@
 import { withFiles } from '#shared/domain/files-form.ts';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
-import { sendForm } from '#web/features/profile/client-action.ts';
+import { keepOnRefusal, sendForm } from '#web/features/profile/client-action.ts';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { changeTeam } from '#web/features/team/change-team.ts';
 import { loadTeam } from '#web/features/team/load-team.ts';
@@ -19,14 +19,18 @@ export const action = withFiles(async ({ params, url, request, context }: Route.
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
+/** What was sent and not answered is sent again under its own key, so that nobody is invited twice. */
+export const shouldRevalidate = keepOnRefusal;
+
 export default function UserTeam({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <SignedOut back="/user/profile" />;
-  if (actionData && !('intent' in actionData))
-    return (
-      <>
-        <ProblemNotice problem={actionData.problem} />
-        <TeamPage data={loaderData} answer={null} />
-      </>
-    );
-  return <TeamPage data={loaderData} answer={actionData ?? null} />;
+  const answer = actionData && 'intent' in actionData ? actionData : null;
+  const refused = answer ? null : actionData?.problem;
+  return (
+    <>
+      {refused && <ProblemNotice problem={refused} />}
+      {/* In one place, with and without what is said above it: elsewhere its forms would be new ones, and empty. */}
+      <TeamPage data={loaderData} answer={answer} />
+    </>
+  );
 }

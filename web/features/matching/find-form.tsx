@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { MatchingAnswer } from './act-on-matching.ts';
 
@@ -28,6 +29,7 @@ export function FindForm({ sent, answer }: { sent: string | null; answer: Matchi
       {answer && !errors && <ProblemNotice problem={answer.problem} />}
       <Form method="post" action={`${MATCHING_PATH}#find`} noValidate className="profile-form">
         <FoundProblems />
+        <KeptTyping of="find" />
         <Select
           name="kind"
           label={t('claim:match.kind')}

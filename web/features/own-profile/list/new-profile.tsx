@@ -14,6 +14,7 @@ import { LatinNames } from '#web/features/claim/alike/latin-names.tsx';
 import { useAlike } from '#web/features/claim/alike/use-alike.ts';
 import { FieldRows } from '#web/features/listing/step/form-section.tsx';
 import { summaryOf } from '#web/features/listing/values/problem-list.ts';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -61,6 +62,7 @@ export function NewProfile({
         className="profile-body"
         onInput={(event) => alike.look(event.currentTarget)}
       >
+        <KeptTyping />
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <ErrorSummary
           title={t('common:form.problems', { count: Object.keys(texts).length })}

@@ -55,7 +55,7 @@ export function KeptTyping({ of = '' }: { of?: string }) {
     };
     const gone = () => taken.current();
     const kept = readTyped(viewer, name);
-    if (answer === undefined) typeAgain(form, kept);
+    if (bringsNoWords(answer)) typeAgain(form, kept);
     hasKept = Object.keys(kept).length > 0;
     note();
     form.addEventListener('input', typed);
@@ -92,10 +92,10 @@ export function useForgetTyping(isSent: boolean): void {
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** A form by the page it stands on; how that is read, and what it says of the last sending, makes no other. */
+/** A form by the page it stands on; how that is read, what it says of the last sending, and a secret make no other. */
 function nameOfForm({ pathname, search }: Address, of = ''): string {
   const params = new URLSearchParams(search);
-  for (const said of ['lang', 'sent', 'done']) params.delete(said);
+  for (const said of ['lang', 'sent', 'done', 'token']) params.delete(said);
   return [pathname, `${params}`, of].filter(Boolean).join(' ');
 }
 
@@ -103,5 +103,8 @@ function nameOfForm({ pathname, search }: Address, of = ''): string {
 const isTakenAt = (next: Address, now: Address): boolean =>
   next.pathname + next.search !== now.pathname + now.search && !SIGN_IN.test(next.pathname);
 const SIGN_IN = /^\/(sign|account)/;
+
+/** No answer, or one that never came from the server: what was sent stands nowhere else. */
+const bringsNoWords = (answer: unknown) => Object.keys(answer ?? {}).every((name) => name === 'problem');
 
 const isRefusal = (answer: unknown) => Boolean((answer as { problem?: unknown }).problem);
