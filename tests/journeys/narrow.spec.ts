@@ -73,7 +73,7 @@ for (const language of ['km', 'en'] as const)
       return [...new Set(found.map((href) => href.split(/[?#]/)[0]!))].slice(0, 6);
     };
     // A page that was returned is among the first, with what the desk has asked.
-    const records = await links('/user/profile/startup');
+    const records = [...(await links('/user/profile/startup')), ...(await links('/user/profile/inbox'))];
     expect(records.length).toBeGreaterThan(2);
     for (const address of [...OWN, ...records]) {
       await page.goto(`${address}?lang=${language}`);
