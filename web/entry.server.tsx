@@ -81,7 +81,7 @@ export default async function handleRequest(
   // In development the scripts of the server of files come first, whatever they are.
   if (!import.meta.env.PROD) return send(tested);
   const isRead = (!errors || status === 404) && !actionData && hydratesOnUse(handles);
-  if (!isRead || isSomebodyHere(loaderData.root)) return send(scriptsAfterPaint(tested));
+  if (!isRead || isSomebodyHere(loaderData.root)) return send(scriptsAfterPaint(tested, language));
   // A page for one alone, and one that is not there, would never be asked for under the same name.
   const isShared = !errors && !headers.has('x-private') && !isSecretPage(new URL(request.url).pathname);
   const shown = Object.fromEntries(
@@ -90,7 +90,7 @@ export default async function handleRequest(
   const taken = isShared && api?.keepForHydration ? takeHydrationData(tested, shown, wording) : null;
   const data = taken ? [taken.frame, taken.own].map((json) => api!.keepForHydration!(json)) : [];
   if (data.length > 0) headers.set(HYDRATION_HEADER, data.join());
-  return send(scriptsAfterPaint(taken?.html ?? tested, { file: starter, data }));
+  return send(scriptsAfterPaint(taken?.html ?? tested, language, { file: starter, data }));
 }
 
 /** Who is signed in, or was until now, is told what waits for them. */

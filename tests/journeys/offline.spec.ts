@@ -313,6 +313,39 @@ test(
   },
 );
 
+test.describe('before the worker rules', () => {
+  test.use({ expectedConsole: /status of 502|ERR_CONNECTION_RESET|fetching the script/ });
+
+  test(
+    'a link that is tapped before the worker rules leads away from no page where there is no answer (UX 74)',
+    ON_PHONE,
+    async ({ another, t }) => {
+      const page = await another();
+      const context = page.context();
+      await context.route('**/sw.js', (route) => route.abort('connectionreset'));
+      for (const trouble of ['bad gateway', 'reset'] as const) {
+        await page.goto('/');
+        await expect(page.locator('html[data-scripts]')).toHaveAttribute('data-scripts', /./);
+        await context.route(/\/program$/, (route) =>
+          trouble === 'reset'
+            ? route.abort('connectionreset')
+            : route.fulfill({ status: 502, body: 'Bad Gateway' }),
+        );
+        await page.locator('.foot a[href="/program"]').first().tap();
+        const alert = page.getByRole('alert').filter({ hasText: t('line:page.title') });
+        await expect(alert, trouble).toBeVisible();
+        await expect(alert.getByRole('link', { name: t('common:action.try_again') })).toBeVisible();
+        await expect(page.locator('h1').first()).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe('/');
+        await context.unroute(/\/program$/);
+        // It is tried again by itself.
+        await expect(page).toHaveURL(/\/program$/, { timeout: 15_000 });
+        await expect(page.locator('.bar')).toBeVisible();
+      }
+    },
+  );
+});
+
 for (const trouble of ['bad gateway', 'reset', 'silence'] as const)
   test(
     `a copy that is shown because of ${trouble} says that it is one, without a script (UX 74)`,

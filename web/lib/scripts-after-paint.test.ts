@@ -69,7 +69,7 @@ async function start(html: string, { still = false, lost, late }: Around = {}): 
 }
 
 it('fetches scripts after the first frame, all at once, and runs them in their order', async () => {
-  const html = scriptsAfterPaint(PAGE);
+  const html = scriptsAfterPaint(PAGE, 'en');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(await start(html)).toEqual([
     'frame',
@@ -84,7 +84,7 @@ it('fetches scripts after the first frame, all at once, and runs them in their o
 
 it('asks for nothing but the starter before the page is used, where it waits for that', async () => {
   const starter = '/assets/starter.js';
-  const html = scriptsAfterPaint(PAGE, { file: starter, data: ['frame', 'own'] });
+  const html = scriptsAfterPaint(PAGE, 'en', { file: starter, data: ['frame', 'own'] });
   const done = await start(html);
   expect(done.slice(0, 4)).toEqual([
     'frame',
@@ -102,7 +102,7 @@ it('asks for nothing but the starter before the page is used, where it waits for
 });
 
 it('asks again for a file that the line lost; until it is there the page is one without scripts', async () => {
-  const done = await start(scriptsAfterPaint(PAGE), { late: '/assets/root.js' });
+  const done = await start(scriptsAfterPaint(PAGE, 'en'), { late: '/assets/root.js' });
   expect(done.filter((step) => step.startsWith('no ') || step.includes('root.js'))).toEqual([
     'modulepreload /assets/root.js',
     'no data-scripts',
@@ -116,30 +116,30 @@ it('asks again for a file that the line lost; until it is there the page is one 
 
 it('knows them with the mark that they bear until the page leaves', async () => {
   const marked = PAGE.replaceAll('<script', '<script nonce="m"').replaceAll('.js"/>', '.js" nonce="m"/>');
-  const html = scriptsAfterPaint(marked);
+  const html = scriptsAfterPaint(marked, 'en');
   expect(html).toContain('<script nonce="m" type="module" async="">');
-  expect(await start(html.replaceAll(' nonce="m"', ''))).toEqual(await start(scriptsAfterPaint(PAGE)));
+  expect(await start(html.replaceAll(' nonce="m"', ''))).toEqual(await start(scriptsAfterPaint(PAGE, 'en')));
 });
 
 it('touches neither other scripts nor the style sheet', () => {
-  const html = scriptsAfterPaint(PAGE);
+  const html = scriptsAfterPaint(PAGE, 'en');
   expect(html).toContain(`<script>window.other = 'import * as no from "x";'</script>`);
   expect(html).toContain('<link rel="stylesheet" href="/assets/frame.css"/>');
 });
 
 it('leaves a page without scripts, or with others than it knows, as it is', () => {
   for (const html of ['<p>Bare</p>', PAGE.replace('type="module" async=""', 'type="module"')])
-    expect(scriptsAfterPaint(html)).toBe(html);
+    expect(scriptsAfterPaint(html, 'en')).toBe(html);
 });
 
 it('starts nothing on a page that is not for scripts', async () => {
-  expect(await start(scriptsAfterPaint(PAGE), { still: true })).toEqual([]);
+  expect(await start(scriptsAfterPaint(PAGE, 'en'), { still: true })).toEqual([]);
 });
 
 it.each(['/assets/root.js', '/assets/entry.client.js'])(
   'leaves the page to work without scripts where %s does not come, and says so',
   async (lost) => {
-    const done = await start(scriptsAfterPaint(PAGE), { lost });
+    const done = await start(scriptsAfterPaint(PAGE, 'en'), { lost });
     expect(done.slice(-2)).toEqual(['no data-scripts', 'TypeError: lost']);
   },
 );
