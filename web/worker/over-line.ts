@@ -5,6 +5,7 @@ import { asKept } from './mark-kept.ts';
 import { isSavedList } from './policy.ts';
 import { scope } from './scope.ts';
 import { fileOfShell } from './shell.ts';
+import { whole } from './whole.ts';
 import { wordsIn } from './words.ts';
 
 /** So long a page may be silent until its copy is shown, where one is kept. */
@@ -37,12 +38,15 @@ export async function pageOverLine(asked: Asked): Promise<Response> {
     .then(() => findCopy(request))
     .then((kept) => kept && asKept(request, kept));
   const first = await Promise.race([fromServer, copy]);
-  if (first || !isPage) return first ?? fromServer;
+  if (!isPage) return first ?? fromServer;
+  if (first) return whole(first);
   const silence = after(GIVE_UP_MS).then((): never => {
     throw new TypeError('no answer');
   });
   await sayToReader(wordsIn(await language()).slow);
-  return Promise.race([fromServer, silence]).finally(() => sayToReader(''));
+  return Promise.race([fromServer, silence])
+    .then((answer) => whole(answer))
+    .finally(() => sayToReader(''));
 }
 
 /** Says it on the page that is looked at, which the next one has not taken the place of yet (web/lib/scripts-after-paint.ts). */
