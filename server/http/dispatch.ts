@@ -85,8 +85,8 @@ async function call(
     const part = selectFields(contract, parsed.query, context, answer);
     return part ? serialiserOf({ response: part.schema })(part.answer) : serialiserOf(contract)(answer);
   };
-  // Answers of the account carry tokens and codes: they are not written down to be given again.
-  const keeps = idempotency && contract.area !== 'account' && !contract.repeatable;
+  // Most answers of the account carry tokens and codes: they are not written down to be given again.
+  const keeps = idempotency && contract.takenOnce;
   const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
   await held.uploads.used();
   if (isRepeat) {

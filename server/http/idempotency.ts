@@ -25,6 +25,8 @@ const ANSWER_IN_MS = 2_000;
 
 /** The check of each press is another one: what shows that a person sends is no part of what is sent. */
 const ABOUT_SENDER = new Set(Object.keys(botFields));
+/** Not even a sum of a secret is written down. */
+const SECRET = /password/;
 
 /** Nobody else knows a key so long, and it is that of its sender whatever address they have by now. */
 const UNGUESSABLE = /^[\w-]{32,}$/;
@@ -49,7 +51,7 @@ async function scopeOfVisitor(db: Queryable, contractId: string, key: string): P
 /** What is sent, as one short text; of files the sum of their bytes, since many have one name and size. */
 function fingerprint(input: RawInput): string {
   const text = JSON.stringify([input.params, input.query, input.body], (key, value: unknown) => {
-    if (ABOUT_SENDER.has(key)) return undefined;
+    if (ABOUT_SENDER.has(key) || SECRET.test(key)) return undefined;
     return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
   });
   return createHash('sha256').update(text).digest('base64url');

@@ -109,6 +109,8 @@ export interface Contract<
   makesPage: boolean;
   /** Once or twice is the same: a key against doing it twice is not kept, nor the answer under it. */
   repeatable: boolean;
+  /** Taken once under a key, and answered so again. Of the account only what says nothing of anybody (dispatch.ts). */
+  takenOnce: boolean;
   /** The largest body that is read, where it is not what every form and every JSON may have. */
   maxBytes: number | null;
   response: R;
@@ -142,6 +144,7 @@ type Input<P, Q, B, R> = {
   body?: B;
   bodyKind?: Contract['bodyKind'];
   repeatable?: boolean;
+  takenOnce?: boolean;
   maxBytes?: number | null;
   response: R;
   status?: Contract['status'];
@@ -175,6 +178,7 @@ export function defineContract<
     stores: storesWhatComes({ ...input, limit, bodyKind }),
     makesPage: makesPage(input),
     repeatable: input.repeatable ?? false,
+    takenOnce: input.takenOnce ?? (input.area !== 'account' && !input.repeatable),
     maxBytes: input.maxBytes ?? null,
     response: input.response,
     status: input.status ?? 200,

@@ -38,6 +38,7 @@ export const register = defineContract({
   method: 'POST',
   path: '/public/api/v1/auth/registration/',
   access: 'public',
+  takenOnce: true,
   limit: 'mail:account',
   status: 202,
   body: z
@@ -75,6 +76,7 @@ export const resendVerification = defineContract({
   method: 'POST',
   path: '/public/api/v1/auth/registration/resend-email/',
   access: 'public',
+  takenOnce: true,
   limit: 'mail:account',
   status: 202,
   body: z.object({ email: address }),
@@ -88,6 +90,7 @@ export const requestPasswordReset = defineContract({
   method: 'POST',
   path: '/public/api/v1/auth/password/reset/',
   access: 'public',
+  takenOnce: true,
   limit: 'mail:account',
   status: 202,
   body: z.object({ email: address, ...botFields }),

@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { linePart } from './line/watch-line.ts';
 import { sendFile } from './send-file.ts';
+
+// Fetched on use: what came after the test would wait by the clock of the machine, and speak where nobody listens.
+beforeAll(linePart);
 
 /** A request of a browser whose line does what the test says. */
 class FakeRequest {

@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { linePart } from '#web/lib/line/watch-line.ts';
 import { addWaiting, dropArrived, keepSending, readQueue, sendWaiting, underWay, waiting } from './outbox.ts';
+
+// Fetched on use: what came after the test would wait by the clock of the machine, and speak where nobody listens.
+beforeAll(linePart);
 
 const kept = new Map<string, string>();
 let room = Number.POSITIVE_INFINITY;

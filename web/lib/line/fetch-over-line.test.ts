@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '#shared/i18n/en/line.json';
-import { currentToasts } from '#web/components/ui/toast-store.ts';
+import { currentToasts, dismissToast } from '#web/components/ui/toast-store.ts';
 import { fetchOverLine } from './fetch-over-line.ts';
 import { sayingTrouble } from './forms-waiting.ts';
 
 beforeEach(() => {
+  // What other tests of the same process said.
+  for (const { id } of currentToasts()) dismissToast(id);
   vi.useFakeTimers();
   const kept = new Map<string, string>();
   vi.stubGlobal('document', {

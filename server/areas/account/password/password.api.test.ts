@@ -63,6 +63,23 @@ describe('registering by e-mail (B.12)', () => {
     expect([used.statusCode, used.json().title]).toEqual([410, 'This link no longer works']);
   });
 
+  it('is taken once under a key, and nothing of the password is kept with it (UX 59)', async () => {
+    const email = 'twice@example.test';
+    const headers = { 'idempotency-key': 'registers-once-whatever-the-line-loses' };
+    const send = (password: string) => {
+      const names = { first_name: 'Sreypov', last_name: 'Mao' };
+      const body = { email, password, password_confirmation: password, ...names, bot_stamp: stamp };
+      return post('registration', body, headers);
+    };
+    const stamp = bot_stamp();
+    const [first, again] = [await send(PASSWORD), await send(PASSWORD)];
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([202, 202, first.body]);
+    // Were a sum of it kept, another one would be a conflict.
+    expect((await send('Another-1-entirely')).statusCode).toBe(202);
+    await mailTo(email);
+    expect(await mailsTo(test, email)).toHaveLength(1);
+  });
+
   it('answers the same for an address that has an account, and leaves it as it is', async () => {
     await verified('known@example.test');
     const answer = await register('Known@example.test', {

@@ -50,6 +50,7 @@ export function BeginResetPage({ bot, answer }: { bot: BotCheck; answer: BeginRe
       method: 'POST',
       path: '/public/api/v1/auth/password/reset/',
       body: { email, nickname: String(form.get('nickname') ?? ''), ...(await check.fields()) },
+      once: true,
     });
     setBusy(false);
     check.renew();

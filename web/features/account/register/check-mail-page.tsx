@@ -44,6 +44,7 @@ export function CheckMailPage({ answer }: { answer: ResendAnswer | undefined }) 
       method: 'POST',
       path: '/public/api/v1/auth/registration/resend-email/',
       body: { email },
+      once: true,
     });
     setBusy(false);
     setProblem(result.ok ? null : result.problem);

@@ -57,6 +57,7 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
       method: 'POST',
       path: '/public/api/v1/auth/registration/',
       body: { ...values, nickname: String(form.get('nickname') ?? ''), ...(await check.fields()) },
+      once: true,
     });
     if (result.ok) return void navigate(CHECK_MAIL_PATH, { state: { email: values.email } });
     setBusy(false);

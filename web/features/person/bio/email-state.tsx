@@ -20,6 +20,7 @@ export function EmailState({ email, verified }: { email: string; verified: boole
       method: 'POST',
       path: '/public/api/v1/auth/registration/resend-email/',
       body: { email },
+      once: true,
     });
     setBusy(false);
     setSaid(result.ok ? t('person:email.sent', { email }) : problemTexts(t, result.problem).message);
