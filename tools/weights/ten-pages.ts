@@ -1,7 +1,7 @@
 import { countingLine } from './counting-line.ts';
 import { openPhone, type Visitor, visit } from './phone.ts';
 
-/** The service worker begins ten seconds after a first visit; who reads the first page that long has it. */
+/** Who reads the first page so long has the service worker, and what it keeps of that page. */
 const WORKER_MS = 14_000;
 /** Until it has what it keeps of the last page. */
 const LAST_MS = 3_000;

@@ -19,6 +19,25 @@ export interface ListSays {
   records: { key: string; name: string; name_kh: string }[];
 }
 
+type Texts = Pick<Organisation, 'name' | 'name_kh' | 'summary' | 'description' | 'website'>;
+
+/** The facts of a record that all have. */
+export interface RecordSays extends Texts {
+  key: string;
+  province: string | null;
+  sectors: readonly string[];
+  products: readonly string[];
+}
+
+/** These facts alone, of a record as somebody writes it; in what order it names others is nothing that is compared. */
+export function recordSays(
+  { name, name_kh, summary, description, website }: Texts,
+  { key, province, sectors, products }: Omit<RecordSays, keyof Texts>,
+): RecordSays {
+  const texts = { name, name_kh, summary, description, website };
+  return { ...texts, key, province, sectors: sectors.toSorted(), products: products.toSorted() };
+}
+
 /** A program that serves the directory: ours or one that a team would take instead. */
 export interface Contestant {
   readonly name: string;
@@ -32,8 +51,7 @@ export interface Contestant {
   /** Whose name begins so. */
   search(beginning: string): string;
   readList(answer: unknown): ListSays;
-  /** Facts of a record that all have, in one order. */
-  readRecord(answer: unknown): readonly unknown[];
+  readRecord(answer: unknown): RecordSays;
 }
 
 /** As the peer comes, or with what its handbook and a person who knows PostgreSQL would change. */

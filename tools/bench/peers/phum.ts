@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SizedSite } from '../sizes.ts';
-import { type Contestant, PAGE_SIZE } from './contestant.ts';
+import { type Contestant, PAGE_SIZE, recordSays } from './contestant.ts';
+import { queryOf } from './query.ts';
 
 interface Card {
   id: string;
@@ -32,11 +33,7 @@ export function phumOf({ site, start_ms }: SizedSite): Contestant {
     program: site,
     start_ms,
     list: ({ category, order, ...filters }) =>
-      `/api/v1/stakeholder/${category}/?${new URLSearchParams(
-        Object.entries({ ...filters, ordering: order, per_page: PAGE_SIZE }).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, String(value)]],
-        ),
-      )}`,
+      `/api/v1/stakeholder/${category}/?${queryOf([...Object.entries(filters), ['ordering', order], ['per_page', PAGE_SIZE]])}`,
     record: ({ key, category }) => `/api/v1/stakeholder/${category}/${key}/`,
     search: (beginning) => `/api/v1/search/?search=${encodeURIComponent(beginning)}`,
     readList(answer) {
@@ -48,12 +45,12 @@ export function phumOf({ site, start_ms }: SizedSite): Contestant {
     },
     readRecord(answer) {
       const { data } = answer as { data: RecordJson };
-      return [
-        ...[data.id, data.name, data.name_kh, data.summary, data.description, data.website],
-        data.province?.code ?? null,
-        (data.terms.sector ?? []).map(({ slug }) => slug).sort(),
-        (data.products ?? []).map(({ name }) => name).sort(),
-      ];
+      return recordSays(data, {
+        key: data.id,
+        province: data.province?.code ?? null,
+        sectors: (data.terms.sector ?? []).map(({ slug }) => slug),
+        products: (data.products ?? []).map(({ name }) => name),
+      });
     },
   };
 }

@@ -10,7 +10,8 @@ export interface PeerPlan {
   start(port: number): { file: string; args?: readonly string[]; env: NodeJS.ProcessEnv };
   /** Writes the directory into the tables that its first start made. */
   fill(): Promise<void>;
-  tune: (() => Promise<void>) | undefined;
+  /** What is added to its tables before it is measured. */
+  indexes: readonly string[];
   database: PeerDatabase;
   calls: Pick<Contestant, 'list' | 'record' | 'search' | 'readList' | 'readRecord'>;
 }
@@ -20,7 +21,7 @@ export async function startPeer(plan: PeerPlan): Promise<Contestant> {
   const first = await started(plan);
   try {
     await plan.fill();
-    await plan.tune?.();
+    for (const statement of plan.indexes) await plan.database.run(statement);
     await plan.database.run('vacuum analyze');
   } finally {
     await first.program.end();

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { startProgram } from '../../program.ts';
-import { CARD, type Contestant, PAGE_SIZE, type Way } from '../contestant.ts';
+import { CARD, type Contestant, PAGE_SIZE, recordSays, type Way } from '../contestant.ts';
 import type { PeerDatabase } from '../database.ts';
 import { install, type Wanted } from '../install.ts';
 import type { Directory } from '../organisations.ts';
+import { queryOf } from '../query.ts';
 import { startPeer } from '../start-peer.ts';
 import { fill, INDEXES } from './fill.ts';
 
@@ -60,29 +61,33 @@ export async function startDirectus(
     ready: '/server/ping',
     start: (port) => ({ file: cli, args: ['start'], env: { ...settings, PORT: String(port) } }),
     fill: () => fill(database, directory),
-    tune: way === 'tuned' ? () => runAll(database) : undefined,
+    indexes: way === 'tuned' ? INDEXES : [],
     database,
     calls: {
       list: ({ category, sector, province, order, page }) =>
-        `/items/organisation?${query({
-          'filter[category][_eq]': category,
-          'filter[sectors][sector][key][_eq]': sector,
-          'filter[province][key][_eq]': province,
-          sort: order === 'newest' ? 'position' : '-position',
-          page,
-          limit: PAGE_SIZE,
-          meta: 'filter_count',
-          fields: ['id', ...CARD, 'province.*', 'stage.*', 'sectors.sector.*'].join(),
-        })}`,
+        `/items/organisation?${queryOf(
+          Object.entries({
+            'filter[category][_eq]': category,
+            'filter[sectors][sector][key][_eq]': sector,
+            'filter[province][key][_eq]': province,
+            sort: order === 'newest' ? 'position' : '-position',
+            page,
+            limit: PAGE_SIZE,
+            meta: 'filter_count',
+            fields: ['id', ...CARD, 'province.*', 'stage.*', 'sectors.sector.*'].join(),
+          }),
+        )}`,
       record: ({ key }) =>
         `/items/organisation/${key}?fields=*,province.*,stage.*,sectors.sector.*,products.*`,
       search: (beginning) =>
-        `/items/organisation?${query({
-          'filter[name][_istarts_with]': beginning,
-          sort: 'name',
-          limit: 10,
-          fields: ['id', ...CARD].join(),
-        })}`,
+        `/items/organisation?${queryOf(
+          Object.entries({
+            'filter[name][_istarts_with]': beginning,
+            sort: 'name',
+            limit: 10,
+            fields: ['id', ...CARD].join(),
+          }),
+        )}`,
       readList(answer) {
         const { data, meta } = answer as { data: Row[]; meta: { filter_count: number } };
         return {
@@ -92,22 +97,13 @@ export async function startDirectus(
       },
       readRecord(answer) {
         const { data } = answer as { data: Row };
-        return [
-          ...[data.id, data.name, data.name_kh, data.summary, data.description, data.website],
-          data.province?.key ?? null,
-          data.sectors.map(({ sector }) => sector.key).sort(),
-          data.products.map(({ name }) => name).sort(),
-        ];
+        return recordSays(data, {
+          key: data.id,
+          province: data.province?.key ?? null,
+          sectors: data.sectors.map(({ sector }) => sector.key),
+          products: data.products.map(({ name }) => name),
+        });
       },
     },
   });
 }
-
-async function runAll({ run }: PeerDatabase): Promise<void> {
-  for (const statement of INDEXES) await run(statement);
-}
-
-const query = (values: Readonly<Record<string, string | number | undefined>>): string =>
-  new URLSearchParams(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();

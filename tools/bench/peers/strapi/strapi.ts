@@ -1,7 +1,8 @@
-import { CARD, type Contestant, PAGE_SIZE, type Way } from '../contestant.ts';
+import { CARD, type Contestant, PAGE_SIZE, recordSays, type Way } from '../contestant.ts';
 import type { PeerDatabase } from '../database.ts';
 import { install, type Wanted } from '../install.ts';
 import type { Directory } from '../organisations.ts';
+import { queryOf } from '../query.ts';
 import { startPeer } from '../start-peer.ts';
 import { fill, INDEXES } from './fill.ts';
 import { writeProject } from './project.ts';
@@ -45,11 +46,11 @@ export async function startStrapi(
     ready: '/_health',
     start: (port) => ({ file: writeProject(folder, database, port, way), env: { NODE_ENV: 'production' } }),
     fill: () => fill(database, directory),
-    tune: way === 'tuned' ? () => runAll(database, INDEXES) : undefined,
+    indexes: way === 'tuned' ? INDEXES : [],
     database,
     calls: {
       list: ({ category, sector, province, order, page }) =>
-        `/api/organisations?${query([
+        `/api/organisations?${queryOf([
           ['filters[category][$eq]', category],
           ['filters[sectors][key][$eq]', sector],
           ['filters[province][key][$eq]', province],
@@ -62,11 +63,11 @@ export async function startStrapi(
           ),
         ])}`,
       record: ({ key }) =>
-        `/api/organisations/${key}?${query(
+        `/api/organisations/${key}?${queryOf(
           ['province', 'stage', 'sectors', 'products'].map((of, at) => [`populate[${at}]`, of]),
         )}`,
       search: (beginning) =>
-        `/api/organisations?${query([
+        `/api/organisations?${queryOf([
           ['filters[name][$startsWithi]', beginning],
           ['sort', 'name:asc'],
           ['pagination[pageSize]', 10],
@@ -81,22 +82,13 @@ export async function startStrapi(
       },
       readRecord(answer) {
         const { data } = answer as { data: Row };
-        return [
-          ...[data.documentId, data.name, data.name_kh, data.summary, data.description, data.website],
-          data.province?.key ?? null,
-          data.sectors.map(({ key }) => key).sort(),
-          data.products.map(({ name }) => name).sort(),
-        ];
+        return recordSays(data, {
+          key: data.documentId,
+          province: data.province?.key ?? null,
+          sectors: data.sectors.map(({ key }) => key),
+          products: data.products.map(({ name }) => name),
+        });
       },
     },
   });
 }
-
-async function runAll({ run }: PeerDatabase, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await run(statement);
-}
-
-const query = (pairs: readonly (readonly [string, string | number | undefined])[]): string =>
-  new URLSearchParams(
-    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
