@@ -85,9 +85,10 @@ async function call(
     const part = selectFields(contract, parsed.query, context, answer);
     return part ? serialiserOf({ response: part.schema })(part.answer) : serialiserOf(contract)(answer);
   };
-  // Most answers of the account carry tokens and codes: they are not written down to be given again.
-  const keeps = idempotency && contract.takenOnce;
-  const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
+  const json =
+    idempotency && contract.takenOnce
+      ? await once(context, contract.id, idempotency, input, run)
+      : await run();
   await held.uploads.used();
   if (isRepeat) {
     await held.tab.giveBack();

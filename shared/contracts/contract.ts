@@ -107,9 +107,10 @@ export interface Contract<
   stores: boolean;
   /** It makes a page: a person makes so many in a day (storing.ts). */
   makesPage: boolean;
-  /** Once or twice is the same: a key against doing it twice is not kept, nor the answer under it. */
-  repeatable: boolean;
-  /** Taken once under a key, and answered so again. Of the account only what says nothing of anybody (dispatch.ts). */
+  /**
+   * Taken once under a key, and answered so again: all but what may as well be done twice, and what is of the account, whose
+   * answers carry tokens and codes that are not written down. Of these only what says nothing of anybody.
+   */
   takenOnce: boolean;
   /** The largest body that is read, where it is not what every form and every JSON may have. */
   maxBytes: number | null;
@@ -143,7 +144,6 @@ type Input<P, Q, B, R> = {
   query?: Q;
   body?: B;
   bodyKind?: Contract['bodyKind'];
-  repeatable?: boolean;
   takenOnce?: boolean;
   maxBytes?: number | null;
   response: R;
@@ -177,8 +177,7 @@ export function defineContract<
     bodyKind,
     stores: storesWhatComes({ ...input, limit, bodyKind }),
     makesPage: makesPage(input),
-    repeatable: input.repeatable ?? false,
-    takenOnce: input.takenOnce ?? (input.area !== 'account' && !input.repeatable),
+    takenOnce: input.takenOnce ?? input.area !== 'account',
     maxBytes: input.maxBytes ?? null,
     response: input.response,
     status: input.status ?? 200,

@@ -73,7 +73,7 @@ export const tellBrowserFault = defineContract({
   access: 'public',
   limit: 'fault',
   ownPagesOnly: true,
-  repeatable: true,
+  takenOnce: false,
   maxBytes: 1_024,
   body: z.object({
     name: z.enum(FAULT_NAMES).default('other').catch('other'),

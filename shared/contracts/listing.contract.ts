@@ -164,7 +164,7 @@ export const saveDraft = defineContract({
   method: 'PATCH',
   path: '/public/api/v1/listing-draft/{secret}/',
   access: 'public',
-  repeatable: true,
+  takenOnce: false,
   maxBytes: DRAFT_MAX_BYTES * 2,
   params: draftParams,
   body: z.object({ values: values.default({}), steps_done: stepsDone }),
