@@ -21,7 +21,8 @@ const AGAIN_MS = 5_000;
  */
 export function beforeWorker(language: Language): string {
   const { slow, none, again } = WORDS[language];
-  return `let looks=0;addEventListener("click",event=>{\
+  // What was said of a way that led on is true no more when its page comes back from the browser's memory.
+  return `let looks=0;addEventListener("pagehide",()=>{looks++;say()});addEventListener("click",event=>{\
 const link=event.target.closest?.("a[href]");\
 if(worker.controller||event.defaultPrevented||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||!link||link.target||link.hasAttribute("download")||link.origin!==location.origin||link.hash&&link.pathname===location.pathname)return;\
 event.preventDefault();\

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '#shared/i18n/en/line.json';
+import { stubPage } from '#tests/setup/stub-page.ts';
 import { currentToasts, dismissToast } from '#web/components/ui/toast-store.ts';
 import { fetchOverLine } from './fetch-over-line.ts';
 import { sayingTrouble } from './forms-waiting.ts';
@@ -8,28 +9,7 @@ beforeEach(() => {
   // What other tests of the same process said.
   for (const { id } of currentToasts()) dismissToast(id);
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'en' },
-    querySelector: () => null,
-    getElementById: () => ({
-      textContent: JSON.stringify({
-        common: {
-          action: { try_again: 'Try again' },
-        },
-      }),
-    }),
-  });
-  vi.stubGlobal('window', {
-    location: { pathname: '/', search: '', hash: '' },
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
+  stubPage({ pathname: '/', search: '', hash: '' });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { resendLink } from '#shared/contracts/suggestion.contract.ts';
 import texts from '#shared/i18n/en/line.json';
+import { stubPage } from '#tests/setup/stub-page.ts';
 import { currentToasts } from '#web/components/ui/toast-store.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
 import { linePart } from './watch-line.ts';
@@ -10,21 +12,7 @@ beforeEach(async () => {
   await linePart();
   vi.useFakeTimers();
   location = { pathname: '/contact' };
-  const kept = new Map<string, string>();
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'en', hasAttribute: () => false },
-    getElementById: () => ({ textContent: '{"common":{"action":{"try_again":"Try again"}}}' }),
-  });
-  vi.stubGlobal('window', {
-    location,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
+  stubPage(location);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,7 +34,12 @@ function line(...answers: Answer[]): (string | null)[] {
   return keys;
 }
 const press = (more: object = {}) =>
-  sendUntilAnswered({ method: 'POST', path: '/api/v1/contact/', body: { name: 'Dara' } as never, ...more });
+  sendUntilAnswered<typeof resendLink>({
+    method: 'POST',
+    path: '/public/api/v1/suggestion-link/',
+    body: { reference: 'A' },
+    ...more,
+  });
 const said = () => currentToasts().map(({ text }) => text);
 
 it('what was pressed is sent again by itself and by a button until there is an answer, under one key, and says so', async () => {
