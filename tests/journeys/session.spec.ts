@@ -20,9 +20,12 @@ test.describe('a session that runs out', () => {
       });
       await signIn(page, member('founder'));
       const form = new ListingForm(page, 'startup', t);
+      // Asked for while the page is idle, and renews on its way as pages do: it has to be over before access ends.
+      const news = page.waitForResponse((answer) => answer.url().endsWith('/me/stream'));
       await form.openStep('basic');
       await form.box('address').fill(LONG);
       await form.leaveField();
+      await news;
       await context.clearCookies({ name: 'access_token' });
       await form.box('name').fill('Slek of the long form');
       const kept = page.waitForResponse(
