@@ -250,6 +250,8 @@ describe('a query as it is written', () => {
         if (found(other, written.whole)) expect(found(other, written.begun)).toBe(true);
         if (found(other, written.begun)) expect(found(other, toTsQuery(query))).toBe(true);
       }),
+      // A word of one cluster, and another that begins as it is written.
+      { examples: [['សេ្រ', 'ស្រ']] },
     );
   });
 });

@@ -161,8 +161,9 @@ export interface WrittenQuery {
 export function toWrittenQuery(query: string): WrittenQuery | null {
   const words = queryWords(query);
   if (words.length === 0) return null;
-  const written = words.map((word, index) => allTokens(word, index === words.length - 1));
-  // Of a Khmer word of one cluster nobody can say where it ends.
+  // As `toReadings` asks for them: what holds the words themselves is found by the query too.
+  const written = words.map((word, index) => beginning(word, allTokens(word, index === words.length - 1)));
+  // Of a Khmer word of one cluster that no dictionary has nobody can say where it ends.
   const whole = written.map((token, index) =>
     words[index]!.khmer && !token.includes('&') && clusters(words[index]!.text).length === 1
       ? token
