@@ -60,7 +60,7 @@ it('a list it does not understand fails the build', () => {
   expect(() => shorten({ entry: {}, routes })).toThrow('names something else');
 });
 
-it('the style sheet of the frame is linked by the page alone, those of pages by their parts too', () => {
+it('the style sheet of the frame is linked by the frame alone, those of pages by their parts too', () => {
   const root = { ...list.routes.root!, css: ['/assets/frame.css#'] };
   const { entry, routes } = withLastingFrame({
     ...list,
@@ -69,5 +69,6 @@ it('the style sheet of the frame is linked by the page alone, those of pages by 
   });
   expect(entry.css).toEqual(['/assets/frame.css']);
   expect(routes.root?.css).toEqual(['/assets/frame.css']);
+  expect(routes['routes/home']?.css).toEqual(['/assets/home page.css#', '/assets/above.css']);
   expect(routes['routes/dev']?.css).toEqual(['/assets/home page.css#']);
 });

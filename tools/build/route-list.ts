@@ -40,21 +40,26 @@ export function shortRouteList(build: string): Plugin {
 
 /**
  * React Router marks the address of a style sheet that a part of a page fetches too (`#`), so that the part links it by
- * itself: the page's link goes with the page. That of the frame stays, and linked once more at the end it would win over
- * the pages' own rules.
+ * itself: the page's link goes with the page. That of the frame stays. Linked once more, behind those of a page, it would
+ * win over the page's own rules: it is named by the frame alone.
  */
-export function withLastingFrame(list: RouteList): RouteList {
-  const lasting = (part: { css?: unknown }) => ({
-    ...part,
-    ...(Array.isArray(part.css) ? { css: part.css.map((file: string) => file.replace('#', '')) } : {}),
-  });
-  const { entry, routes } = list;
+export function withLastingFrame({ entry, routes, ...list }: RouteList): RouteList {
+  const frame = new Set((routes.root?.css ?? []).map(unmarked));
+  const ofPage = (css: string[]) => css.filter((file) => !frame.has(unmarked(file)));
   return {
     ...list,
-    entry: lasting(entry),
-    routes: { ...routes, root: lasting(routes.root!) as BrowserRoute },
+    entry: { ...entry, ...(isList(entry.css) ? { css: entry.css.map(unmarked) } : {}) },
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [
+        id,
+        isList(route.css) ? { ...route, css: id === 'root' ? [...frame] : ofPage(route.css) } : route,
+      ]),
+    ),
   };
 }
+
+const unmarked = (file: string): string => file.replace('#', '');
+const isList = (value: unknown): value is string[] => Array.isArray(value);
 
 /** The list that a build wrote, shortened or not: the file is a script for browsers either way. */
 export async function readRouteList(folder: string): Promise<RouteList> {

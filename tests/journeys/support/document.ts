@@ -13,6 +13,9 @@ export async function expectDocument(page: Page, language: Language, found: bool
       title: document.title,
       mains: document.querySelectorAll('main').length,
       headings: [...document.querySelectorAll('h1')].filter(shown).length,
+      sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) =>
+        href.replace('#', ''),
+      ),
       robots: content('robots'),
       description: content('description'),
       canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(href),
@@ -22,6 +25,8 @@ export async function expectDocument(page: Page, language: Language, found: bool
     };
   });
   expect(head).toMatchObject({ language, mains: 1, headings: 1 });
+  // One that is linked again, further down, wins over what stood between.
+  expect(head.sheets).toEqual([...new Set(head.sheets)]);
   expect(head.title).toMatch(/\S.* – \S|\S – /);
   if (!found) return;
   expect(head.robots.filter((one) => one.includes('noindex'))).toEqual([]);
