@@ -247,20 +247,60 @@ for (const address of ['/about', INBOX_PATH, '/user/profile'])
     },
   );
 
+/** Code of pages that the worker keeps, without the little that every page begins with. */
+const scriptsKept = async (page: Page) => (await keptIn(page, '')).filter((path) => path.endsWith('.js'));
+
 test(
-  'who looks in once gets the offline page and no scripts; with the second page come those (UX 71)',
+  'who only reads gets the offline page and no scripts, however many pages; with the first use come those (UX 71)',
   ON_PHONE,
   async ({ another }) => {
     const page = await another();
-    const scripts = async () => (await keptIn(page, '')).filter((path) => path.endsWith('.js'));
     // As after the look of ten seconds that a first visit is given.
     await page.goto('/about');
     await workerRules(page);
     await expect.poll(() => keptIn(page, 'pages-'), { timeout: 30_000 }).toContain('/about');
     expect(await keptIn(page, 'shell-')).toContain('/offline/kept');
-    expect(await scripts()).toEqual([]);
-    await page.goto('/program');
-    await expect.poll(async () => (await scripts()).length, { timeout: 30_000 }).toBeGreaterThan(3);
+    for (const path of ['/program', '/event']) {
+      await page.goto(path);
+      await expect.poll(() => keptIn(page, 'pages-')).toContain(path);
+    }
+    expect((await scriptsKept(page)).length).toBeLessThan(2);
+    expect(await keptIn(page, 'hydration-')).toEqual([]);
+    await awake(page);
+    await expect.poll(async () => (await scriptsKept(page)).length, { timeout: 30_000 }).toBeGreaterThan(3);
+  },
+);
+
+test(
+  'a copy on a device that never used a script is one without any: read, and led on by its links (7.162)',
+  ON_PHONE,
+  async ({ another, t }) => {
+    const page = await another();
+    await page.goto('/about');
+    await workerRules(page);
+    await expect.poll(() => keptIn(page, 'pages-'), { timeout: 30_000 }).toContain('/about');
+    for (const path of ['/program', '/program?page=2']) {
+      await page.goto(path);
+      await expect.poll(() => keptIn(page, 'pages-')).toContain('/program');
+    }
+    await expect.poll(() => keptIn(page, 'pages-')).toHaveLength(3);
+    await cutLine(page.context());
+    await page.goto('/about');
+    await expect(page.getByRole('status').filter({ hasText: saysKept(t) })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+    await page.getByRole('banner').locator('a[href="/program"]').tap();
+    await expect(page).toHaveURL(/\/program$/);
+    await expect(page.getByRole('status').filter({ hasText: saysKept(t) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    // Used over the line, the copies of its kind that were made before can be, too.
+    await page.context().setOffline(false);
+    await open(page, '/program');
+    await expect.poll(() => keptIn(page, 'hydration-')).toHaveLength(3);
+    await cutLine(page.context());
+    await page.goto('/program?page=2');
+    await awake(page);
+    await expect(page.getByRole('status').filter({ hasText: t('shell:offline') })).toBeVisible();
   },
 );
 

@@ -3,9 +3,19 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { FILES_HEADER, MEMBERS_FILES } from '#shared/files-audience.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import { hasScripts } from './can-wake.ts';
 import { asKept } from './mark-kept.ts';
 import { hydrationKey, hydrationOf, keyOf, visitorAddress } from './names-of-kept.ts';
-import { isOurs, isOwnPage, isPrivate, isSavedList, isShared, languageOf, saysSignedOut } from './policy.ts';
+import {
+  hasVisitorsCopy,
+  isOurs,
+  isOwnPage,
+  isPrivate,
+  isSavedList,
+  isShared,
+  languageOf,
+  saysSignedOut,
+} from './policy.ts';
 import { siteAddress } from './scope.ts';
 import { shellName } from './shell.ts';
 
@@ -65,7 +75,7 @@ const besides: WorkboxPlugin = {
     if (!response || request.mode !== 'navigate') return;
     const { url } = request;
     if (isShared(response)) await forgetMine();
-    else if (isPrivate(response) && !isOwnPage(new URL(url)) && !(await isFresh(PAGES, url, COPY_MS)))
+    else if (hasVisitorsCopy(response) && !isOwnPage(new URL(url)) && !(await isFresh(PAGES, url, COPY_MS)))
       await keepCopy(pages, url).catch(() => {});
   },
 };
@@ -84,21 +94,31 @@ export async function hydrationOverLine({ request }: { request: Request }): Prom
   return saved ?? run(hydration, request);
 }
 
-/** A page is kept whole: with what its scripts ask for when it is used. */
-const whole = (strategy: Strategy): WorkboxPlugin => ({
+/** Keeps what the scripts of a copy ask for when it is used. */
+async function keepHydration(strategy: Strategy, copy: Response, address: string): Promise<void> {
+  for (const part of hydrationOf(copy, address))
+    await run(strategy, new Request(siteAddress(part), { credentials: 'omit' })).catch(() => {});
+}
+
+/** With what wakes it a copy is kept where its scripts are: who only reads has none, and pays for nothing that they ask for. */
+const wakeable: WorkboxPlugin = {
   async cacheDidUpdate({ request, newResponse }) {
-    for (const address of hydrationOf(newResponse, request.url))
-      await run(strategy, new Request(siteAddress(address), { credentials: 'omit' })).catch(() => {});
+    if (request.headers.has(FILES_HEADER) || (await hasScripts(newResponse)))
+      await keepHydration(hydration, newResponse, request.url);
   },
-});
+};
+/** What somebody saved is kept whole, its scripts too. */
+const whole: WorkboxPlugin = {
+  cacheDidUpdate: ({ request, newResponse }) => keepHydration(savedHydration, newResponse, request.url),
+};
 
 export const pages: NetworkFirst = new NetworkFirst({
   cacheName: PAGES,
-  plugins: [shared, besides, whole(hydration), atMost(60)],
+  plugins: [shared, besides, wakeable, atMost(60)],
 });
 export const savedPages = new NetworkFirst({
   cacheName: SAVED,
-  plugins: [shared, whole(savedHydration), atMost(60)],
+  plugins: [shared, whole, atMost(60)],
 });
 export const files = new CacheFirst({ cacheName: FILES, plugins: [atMost(240)] });
 
@@ -122,17 +142,27 @@ export const mine = new NetworkFirst({
 });
 
 /**
- * Keeps the visitor's copy of a page: fetched without cookies, so that nobody's name can be in it. That of a member's device
- * is of the files which that has.
+ * Keeps the visitor's copy of a page on a member's device: fetched without cookies, so that nobody's name can be in it, and
+ * with the files which that device has.
  */
-export async function keepCopy(
-  strategy: NetworkFirst,
-  address: string,
-  reader: 'visitor' | 'member' = 'member',
-): Promise<Response> {
-  const headers = reader === 'member' ? { [FILES_HEADER]: MEMBERS_FILES } : undefined;
+export async function keepCopy(strategy: NetworkFirst, address: string): Promise<Response> {
+  const headers = { [FILES_HEADER]: MEMBERS_FILES };
   const copy = new Request(visitorAddress(address, await language()), { credentials: 'omit', headers });
   return run(strategy, copy);
+}
+
+/** Keeps the page that a visitor looks at, which came before there was a worker: as the browser has it, over no line again. */
+export const keepShown = (address: string): Promise<Response> =>
+  run(pages, new Request(address, { cache: 'force-cache' }));
+
+/** So many of the copies that were made before their scripts were here get what they are woken by, the newest. */
+const WOKEN_LATER = 10;
+export async function wakeCopies(): Promise<void> {
+  const cache = await caches.open(PAGES);
+  for (const key of (await cache.keys()).slice(-WOKEN_LATER)) {
+    const copy = await cache.match(key);
+    if (copy && (await hasScripts(copy))) await keepHydration(hydration, copy, key.url);
+  }
 }
 
 /** Keeps files of the build that are not kept yet. */

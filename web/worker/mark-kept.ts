@@ -1,12 +1,14 @@
 import { formatFullDateTime } from '#shared/format/dates.ts';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
-import { KEPT_HEADER, keptNote } from './kept-note.ts';
+import { canWake } from './can-wake.ts';
+import { ASLEEP, KEPT_HEADER, keptNote } from './kept-note.ts';
 import { languageOf } from './policy.ts';
 import { wordsIn } from './words.ts';
 
 /**
  * A copy says that it is one and of when, whatever kept the page itself from coming: nobody else can tell while the browser
- * thinks that it is on line. A page says so in its first line, without any script; data say so to the page that asked.
+ * thinks that it is on line. A page says so in its first line, without any script; data say so to the page that asked. One
+ * whose scripts are not here stays one without any, at once.
  */
 export async function asKept(request: Request, kept: Response): Promise<Response> {
   const words = wordsOf(kept);
@@ -17,8 +19,9 @@ export async function asKept(request: Request, kept: Response): Promise<Response
       headers: [...headers, [KEPT_HEADER, encodeURIComponent(words)]],
     });
   }
+  const mark = (await canWake(kept, request.url)) ? '' : ASLEEP;
   const html = (await kept.text())
-    .replace('<html', '<html data-kept')
+    .replace('<html', `<html data-kept="${mark}"`)
     .replace(/<body[^>]*>/, (body) => body + keptNote(words));
   return new Response(html, { headers: kept.headers });
 }

@@ -32,6 +32,9 @@ const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export async function pageOverLine(asked: Asked): Promise<Response> {
   const { request } = asked;
   const isPage = request.mode === 'navigate';
+  // What the browser itself still has of a page would come without a word of that.
+  const known = isPage && !scope.navigator.onLine && (await findCopy(request));
+  if (known) return asKept(request, known);
   const fromServer = (isPage && isSavedList(new URL(request.url)) ? mine : pages).handle(asked);
   const isSilent = Date.now() < silentUntil;
   const copy = after(isSilent ? AGAIN_MS : SILENCE_MS)

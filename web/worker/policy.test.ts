@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import {
   filesIn,
+  hasVisitorsCopy,
   isFile,
   isOwnPage,
   isPrivate,
@@ -51,6 +52,12 @@ describe('what may be kept (7.162, UX 74)', () => {
     expect(saysSignedOut(answer(OWN))).toBe(false);
     for (const status of [429, 500, 502, 503])
       expect(saysSignedOut(answer('', { status })), `${status}`).toBe(false);
+  });
+
+  it('is beside the page of somebody signed in where a visitor gets one that stays the same', () => {
+    const marked = (cache: string) =>
+      answer(cache, { headers: new Headers({ 'cache-control': cache, etag: '"a"' }) });
+    expect([marked(OWN), answer(OWN), marked(SHARED)].map(hasVisitorsCopy)).toEqual([true, false, false]);
   });
 
   it('is no page of a person, of the desk or with a secret', () => {

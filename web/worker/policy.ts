@@ -30,6 +30,12 @@ export const isOurs = ({ headers }: Pick<Head, 'headers'>): boolean => headers.h
 export const isPrivate = (answer: Head): boolean =>
   isWhole(answer) && /\bprivate\b/.test(cacheControl(answer));
 
+/**
+ * Whether a visitor gets a copy of what somebody signed in was answered: such a page has a mark of its content. One with a
+ * form that is made for one sending is kept for nobody, and asking for it once more would be for nothing.
+ */
+export const hasVisitorsCopy = (answer: Head): boolean => isPrivate(answer) && answer.headers.has('etag');
+
 /** Nobody is signed in any more. What stands between, and a server that is in trouble or asked too much, says nothing of it. */
 export const saysSignedOut = (answer: Head): boolean =>
   !isPrivate(answer) && answer.status !== 429 && answer.status < 500;

@@ -1,6 +1,7 @@
 /** What this worker uses of its world; the library of the compiler has either pages or workers, never both. */
 interface WorkerScope {
   location: Location;
+  navigator: { onLine: boolean };
   skipWaiting(): Promise<void>;
   registration: { active: unknown; update(): Promise<unknown> };
   clients: {

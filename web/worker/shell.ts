@@ -1,5 +1,5 @@
 import { escapeHtml } from '#shared/format/escape-html.ts';
-import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { tryAgain } from '#web/features/shell/try-again.ts';
 import { isOurs } from './policy.ts';
 import { siteAddress } from './scope.ts';
@@ -12,23 +12,21 @@ declare const SHELL: { files: readonly string[]; revision: string };
 export const shellName = (): string => `shell-${SHELL.revision}`;
 const pageIn = (language: Language) => `/offline/kept?lang=${language}`;
 
-let keeping: Promise<void> | undefined;
+/** One after the other: each keeps what is missing by then. */
+let keeping = Promise.resolve();
 
 /**
- * Keeps the offline page: the one in the language of this device first, then the other, then what they look by, which pages
- * have fetched already. The worker rules without it. What the line loses is asked for another time.
+ * Keeps the offline page in the language of this device (the other comes when that changes), then what it looks by, which
+ * pages have fetched already. The worker rules without it. What the line loses is asked for another time.
  */
-export function keepShell(first: Language): Promise<void> {
-  keeping ??= keepAll(first).finally(() => {
-    keeping = undefined;
-  });
+export function keepShell(language: Language): Promise<void> {
+  keeping = keeping.then(() => keepAll(language));
   return keeping;
 }
 
-async function keepAll(first: Language): Promise<void> {
+async function keepAll(language: Language): Promise<void> {
   const cache = await caches.open(shellName());
-  const languages = [first, ...LANGUAGES.filter((other) => other !== first)];
-  for (const address of [...languages.map(pageIn), ...SHELL.files]) {
+  for (const address of [pageIn(language), ...SHELL.files]) {
     if (await cache.match(address)) continue;
     const answer = await fetch(siteAddress(address), how(address)).catch(() => null);
     if (answer?.status === 200 && (isFile(address) || isOurs(answer))) await cache.put(address, answer);

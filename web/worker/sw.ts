@@ -10,14 +10,16 @@ import {
   isKept,
   keepCopy,
   keepFiles,
+  keepShown,
   language,
   pages,
   releaseAsked,
   setLanguage,
+  wakeCopies,
 } from './kept.ts';
 import { asKept } from './mark-kept.ts';
 import { expectSilence, fileOverLine, pageOverLine, tryNow } from './over-line.ts';
-import { isFile, isHydration } from './policy.ts';
+import { isFile, isHydration, isOwnPage } from './policy.ts';
 import { scope, type WorkerMessage } from './scope.ts';
 import { keepShell, offlinePage } from './shell.ts';
 import { syncSaved } from './sync-saved.ts';
@@ -76,8 +78,11 @@ async function obey(order: Record<string, unknown>, from: string): Promise<void>
   if (forget === true) await forgetAll();
   if (update === true) await scope.skipWaiting();
   // Without a connection there is nothing to fetch: another time.
-  if (typeof page === 'string' && !(await isKept(page)))
-    await keepCopy(pages, page, member === true ? 'member' : 'visitor').catch(() => {});
-  if (scripts === true) await keepFiles(SCRIPTS).catch(() => {});
+  if (typeof page === 'string' && !isOwnPage(new URL(page)) && !(await isKept(page)))
+    await (member === true ? keepCopy(pages, page) : keepShown(page)).catch(() => {});
+  if (scripts === true)
+    await keepFiles(SCRIPTS)
+      .then(wakeCopies)
+      .catch(() => {});
   if (saved === true) await syncSaved().catch(() => {});
 }

@@ -19,12 +19,15 @@ export async function registerServiceWorker(
 ): Promise<void> {
   if (!canWork()) return;
   try {
-    const first = cameWithout();
     const registration = await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    // Whoever comes again, or uses a page, is served without a line, too; who looks in once pays for the offline page alone.
-    const scripts = !first || document.documentElement.dataset.scripts === 'awake';
-    active?.postMessage({ language, scripts, ...(first ? { page: window.location.href, member } : {}) });
+    // Who uses a page can do so without a line, too; who only reads pays for no script.
+    const scripts = document.documentElement.dataset.scripts === 'awake';
+    active?.postMessage({
+      language,
+      scripts,
+      ...(cameWithout() ? { page: window.location.href, member } : {}),
+    });
     if (registration.waiting) onUpdate(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
