@@ -169,9 +169,9 @@ async function damageOf(error: unknown, source: Source, { opened, about, taker }
     return about ? new BadBackup('damaged', { reason: message }) : new BadBackup('no_backup');
   const { size, isSealed, isFull } = await source.finish();
   if (!isSealed) return new BadBackup('no_backup');
-  const at = sealedUpTo(opened);
-  if (about && !about.padded) return new BadBackup('not_as_written', { at });
-  return isFull ? new BadBackup('changed_at', { at }) : new BadBackup('cut_off', { size });
+  const place = { at: sealedUpTo(opened), to: Math.min(size, sealedUpTo(opened, 1)) };
+  if (about && !about.padded) return new BadBackup('not_as_written', place);
+  return isFull ? new BadBackup('changed_at', place) : new BadBackup('cut_off', { size });
 }
 
 /** What is opened is as it was sealed: where it cannot be unpacked, something else was sealed. */

@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -308,6 +309,24 @@ it('that one was found whole is told to the site also where its database is the 
 });
 
 describe('a backup that will not do', () => {
+  it('that cannot be written to its end leaves the place empty, says so, and can be restored again', async () => {
+    await test.services.files.put('images/b.webp', Buffer.from([1]), 'image/webp');
+    const { name } = await backUp();
+    const place = await newPlace();
+    // Something stands where a file belongs, and is no file itself.
+    const inTheWay = path.join(place.DATA_DIR, 'files/images/b.webp/here');
+    mkdirSync(inTheWay, { recursive: true });
+    const { error } = await restore(name, place);
+    expect(error).toMatch(/images\/b\.webp.*is removed/);
+    const left = await query(
+      place.DATABASE_URL,
+      "select 1 from pg_tables where schemaname in ('public', 'drizzle')",
+    );
+    expect(left).toEqual([]);
+    rmSync(path.dirname(inTheWay), { recursive: true });
+    expect((await restore(name, place)).error).toBeUndefined();
+  });
+
   it('is named with the cause: cut off, changed, sealed for others, none, no key', async () => {
     const { name } = await backUp();
     const whole = readFileSync(path.join(kept, name));

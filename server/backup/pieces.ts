@@ -83,5 +83,6 @@ export function sourceOf(sealed: Readable): Source {
   };
 }
 
-/** Up to which byte the sealed pieces of that much content reach, at least. */
-export const sealedUpTo = (opened: number): number => Math.floor(opened / PIECE) * SEALED_PIECE;
+/** Up to which byte the sealed pieces of that much content reach, at least; with so many more of them, at most. */
+export const sealedUpTo = (opened: number, more = 0): number =>
+  (Math.floor(opened / PIECE) + more) * SEALED_PIECE + (more > 0 ? HEADER_MOST : 0);

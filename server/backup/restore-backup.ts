@@ -25,7 +25,7 @@ export interface Restored {
 export interface RestorePlace {
   url: string;
   config: Pick<Config, 'DATA_DIR'>;
-  files: Pick<FileStore, 'put' | 'list'>;
+  files: Pick<FileStore, 'put' | 'list' | 'remove'>;
 }
 
 /** Nothing is written over something else: neither tables nor files may be there. */
@@ -62,6 +62,52 @@ export async function restoreBackup(
   await requireEmpty(place);
   const { about, contents } = await readArchive(await read(), identity);
   requireServable(about);
+  return writeAll(about, contents, read, identity, place).catch(takenBack(place));
+}
+
+/** A restore that failed, for `cause`, and was taken back; unless something kept it from that. */
+export class TakenBack extends Error {
+  readonly kept: unknown;
+  constructor(cause: unknown, kept?: unknown) {
+    super('The restore failed and was taken back.', { cause });
+    this.kept = kept;
+  }
+}
+
+/**
+ * Takes back what was written until something failed: a site with half of its rows would start, and look whole. Only for a
+ * place that `requireEmpty` found empty.
+ */
+export const takenBack =
+  (place: RestorePlace) =>
+  async (cause: unknown): Promise<never> => {
+    await emptyAgain(place).catch((kept: unknown) => {
+      throw new TakenBack(cause, kept);
+    });
+    throw new TakenBack(cause);
+  };
+
+async function emptyAgain({ url, files }: RestorePlace): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('drop schema if exists public, drizzle, pgboss cascade');
+    await client.query('create schema public');
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  for await (const keys of files.list()) for (const key of keys) await files.remove(key);
+}
+
+async function writeAll(
+  about: About,
+  contents: Contents,
+  read: () => Promise<Readable>,
+  identity: string,
+  place: RestorePlace,
+): Promise<Restored> {
   await migrateUpTo(place.url, about.schema);
   const client = new pg.Client({ connectionString: place.url, application_name: 'phum-restore' });
   await client.connect();

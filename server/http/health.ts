@@ -6,6 +6,7 @@ import { readMailState } from '../mail/mail-state.ts';
 import type { Services } from '../services.ts';
 import { COMMIT, VERSION } from '../version.ts';
 import { noticeForwarded } from './forwarded-headers.ts';
+import { isOfBuild } from './log-requests.ts';
 import { registerOperationMetrics } from './operation-metrics.ts';
 import { noteReason, reasonOf } from './unavailable.ts';
 
@@ -42,7 +43,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 503) unavailable.inc({ reason: reasonOf(request) ?? 'other' });
-    const route = request.routeOptions.url ?? 'page';
+    const route = isOfBuild(request) ? 'file' : (request.routeOptions.url ?? 'page');
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,

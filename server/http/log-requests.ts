@@ -21,6 +21,9 @@ export function noteFile(request: FastifyRequest): void {
   files.add(request);
 }
 
+/** Whether it is one: they are counted together, not each by its name, which changes with every release. */
+export const isOfBuild = (request: FastifyRequest): boolean => files.has(request);
+
 /**
  * One log line a request; files of the build have theirs with LOG_LEVEL=debug alone, unless something is wrong with one. Of its address the pattern is written and what a contract marks as public, nothing that the
  * caller chose: links from mails are secrets, in whatever letters, and so may be anything that nobody foresaw.

@@ -10,7 +10,13 @@ import { type ErasedPerson, readErased } from '../backup/erased.ts';
 import { type Kept, momentOf } from '../backup/keep.ts';
 import { countsOf, makeBackup, weighSite } from '../backup/make-backup.ts';
 import { type BackupPlace, openPlace } from '../backup/place.ts';
-import { requireEmpty, requireServable, restoreBackup } from '../backup/restore-backup.ts';
+import {
+  requireEmpty,
+  requireServable,
+  restoreBackup,
+  TakenBack,
+  takenBack,
+} from '../backup/restore-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../database/client.ts';
 import { knowsSchema } from '../database/known-schema.ts';
@@ -114,7 +120,9 @@ export const backupCommands: readonly LoneCommand[] = [
           return { says: 'operator:done.restore_dry', params: data, data, lines };
         }
         const restored = await restoreBackup(read, keyOf(call), target);
-        const after = await finishRestore(config, located.url, restored, people ?? []);
+        const after = await finishRestore(config, located.url, restored, people ?? []).catch(
+          takenBack(target),
+        );
         const data = {
           at: restored.about.at,
           ...countsOf(restored.contents),
@@ -140,8 +148,17 @@ export const backupCommands: readonly LoneCommand[] = [
 function said(run: (call: LoneCall) => Promise<Outcome>): LoneCommand['alone'] {
   return (call) =>
     run(call).catch((error: unknown) => {
-      throw error instanceof BadBackup ? new Misuse(`operator:backup.${error.fault}`, error.params) : error;
+      throw inWords(error);
     });
+}
+
+function inWords(error: unknown): unknown {
+  if (error instanceof BadBackup) return new Misuse(`operator:backup.${error.fault}`, error.params);
+  if (!(error instanceof TakenBack)) return error;
+  const why = inWords(error.cause);
+  return error.kept === undefined
+    ? new Misuse('operator:backup.emptied', {}, why)
+    : new Misuse('operator:backup.not_emptied', { reason: reasonIn(error.kept) }, why);
 }
 
 const refuse = (name: string): never => {

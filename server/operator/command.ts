@@ -63,8 +63,9 @@ export interface Call {
 export class Misuse extends Error {
   readonly says: AreaKey<'operator'>;
   readonly params: Record<string, string | number>;
-  constructor(says: AreaKey<'operator'>, params: Record<string, string | number> = {}) {
-    super(says);
+  /** `cause`: what comes before it in the answer, in its own words. */
+  constructor(says: AreaKey<'operator'>, params: Record<string, string | number> = {}, cause?: unknown) {
+    super(says, { cause });
     this.says = says;
     this.params = params;
   }

@@ -1,3 +1,4 @@
+import { DESK_ROLES } from '#shared/domain/roles.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
@@ -9,6 +10,7 @@ import { operatorTexts } from './texts.ts';
 const TYPED = {
   mails: MAIL_STATES.join(', '),
   jobs: JOB_STATES.join(', '),
+  roles: DESK_ROLES.join(', '),
   yes: 'true',
   no: 'false',
   on: 'on',

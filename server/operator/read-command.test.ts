@@ -25,6 +25,14 @@ it('what is not known, too little or too much is no command, and says how it is 
   expect(readCommand(['cache', 'clear', '--lang', 'xx'])).toMatchObject({ code: 2 });
 });
 
+it.each([[['person', '--help']], [['help', 'person']]])('%j is answered with that group', (words) => {
+  const { print, code } = readCommand(words) as { print: string; code: number };
+  expect(code).toBe(0);
+  expect(print).toContain('phum person erase <person>');
+  expect(print).not.toContain('phum admin');
+  expect((readCommand(['admin', 'grant', '--help']) as { print: string }).print).toContain('reviewer');
+});
+
 it('a program that types wrongly is answered in JSON, and the option that is missing is named', async () => {
   for (const words of [['nonsense'], ['admin', 'grant', 'a'], ['cache', 'clear', '--forse']]) {
     const typed = readCommand([...words, '--json']) as { print: string; code: number };

@@ -49,7 +49,7 @@ export function readCommand(line: readonly string[], preferred: Language = 'en')
     const isAsked = words.length === 0 || args.includes('--help') || words[0] === 'help';
     if (!isAsked && args.includes('--json'))
       return inJson(t('operator:misuse.unknown', { words: words.join(' ') }));
-    return { print: help(language, isAsked ? '' : words[0]), code: isAsked ? 0 : 2 };
+    return { print: help(language, words[0] === 'help' ? words[1] : words[0]), code: isAsked ? 0 : 2 };
   }
   const misused = (why: string) =>
     args.includes('--json') ? inJson(why) : { print: `${why}\n${usageOf(command)}`, code: 2 };
@@ -160,14 +160,24 @@ const isTypedWrongly = (error: unknown) => error instanceof Misuse && TYPED_WRON
 
 /** What the system says of a file, where there is a sentence for it. */
 const FILE_FAULTS = ['ENOENT', 'EEXIST', 'EACCES', 'EISDIR', 'ENOTDIR'] as const;
+/** What it says of a disk. */
+const DISK_FAULTS = ['ENOSPC', 'EROFS'] as const;
 
 function reasonOf(error: unknown, t: ReturnType<typeof operatorTexts>): string {
-  if (error instanceof Misuse) return t(error.says, error.params);
+  if (error instanceof Misuse) {
+    const more = error.cause === undefined ? [] : [reasonOf(error.cause, t)];
+    return [...more, t(error.says, error.params)].join(' ');
+  }
   if (error instanceof Problem) return t(messageKeyOf(error), error.params);
-  const { code, path: file } = error as NodeJS.ErrnoException;
+  // What is renamed is named by where it was to be.
+  const { code, path: from, dest: file = from } = error as NodeJS.ErrnoException & { dest?: string };
   const fault = FILE_FAULTS.find((one) => one === code);
   if (fault && file) return t(`operator:file_fault.${fault}`, { file });
-  return error instanceof Error ? error.message : String(error);
+  const disk = DISK_FAULTS.find((one) => one === code);
+  if (disk) return t(`operator:file_fault.${disk}`);
+  if (!(error instanceof Error)) return String(error);
+  // What a library says of what it did; the cause is what can be mended.
+  return error.cause instanceof Error ? reasonOf(error.cause, t) : error.message || error.name;
 }
 
 class GivenUp extends Error {}

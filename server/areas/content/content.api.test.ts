@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { COORDINATORS } from '#server/database/master-data/taxonomy-terms.ts';
 import { record_revision } from '#server/database/schema/collection.ts';
 import {
   content_page,
@@ -37,10 +36,25 @@ const archive = (id: string) =>
 
 describe('the shell (2.081 to 2.085, 2.110)', () => {
   it('has coordinators, sections of the library, the nine types and live counts', async () => {
+    // A new site has none: it names its own.
+    expect((await get('/public/api/v1/shell/')).body.coordinators).toEqual([]);
+    await inTransaction(testContext(test.services), async (work) => {
+      const both = [
+        { name: 'Second', name_kh: 'ទីពីរ', position: 1 },
+        { name: 'First', name_kh: 'ទីមួយ', position: 0, mark: 'house' },
+      ];
+      await work.tx.insert(partner).values(both.map((one) => ({ ...one, role: 'coordinator' })));
+      work.changes('content');
+    });
     const { status, body } = await get('/public/api/v1/shell/');
     expect(status).toBe(200);
     expect(body.coordinators).toHaveLength(2);
-    expect(body.coordinators[0]).toMatchObject({ role: 'coordinator', logo: '', mark: COORDINATORS[0].mark });
+    expect(body.coordinators[0]).toMatchObject({
+      role: 'coordinator',
+      logo: '',
+      mark: 'house',
+      name: 'First',
+    });
     expect(body.resource_pages).toMatchObject([
       { slug: 'blog', kind: 'blog' },
       { slug: 'file', kind: 'file' },

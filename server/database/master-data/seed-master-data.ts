@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
-import { content_page, partner, resource_page } from '../schema/publication.ts';
+import { content_page, resource_page } from '../schema/publication.ts';
 import { taxonomy_term } from '../schema/taxonomy.ts';
 import { CONTENT_PAGES } from './content-pages.ts';
-import { COORDINATORS, MASTER_TERMS, RESOURCE_PAGES } from './taxonomy-terms.ts';
+import { MASTER_TERMS, RESOURCE_PAGES } from './taxonomy-terms.ts';
 
 /**
- * Writes the master lists, the library's sections, the pages of text and the coordinators where they are missing; every installation
- * needs them, demo or not. What is already there stays as staff left it, so this may run at every start.
+ * Writes the master lists, the library's sections and the pages of text where they are missing; every installation needs
+ * them, demo or not. What is already there stays as staff left it, so this may run at every start.
  */
 export async function seedMasterData(db: Queryable): Promise<void> {
   const terms = Object.entries(MASTER_TERMS).flatMap(([kind, list]) =>
@@ -22,8 +21,4 @@ export async function seedMasterData(db: Queryable): Promise<void> {
     .insert(content_page)
     .values(CONTENT_PAGES.map((page) => ({ ...page, status: 'approved' })))
     .onConflictDoNothing();
-  if ((await db.$count(partner, eq(partner.role, 'coordinator'))) > 0) return;
-  await db
-    .insert(partner)
-    .values(COORDINATORS.map((body, position) => ({ ...body, position, role: 'coordinator' })));
 }

@@ -241,19 +241,3 @@ export const RESOURCE_PAGES = [
   { slug: 'blog', kind: 'blog', name: 'Posts', name_kh: 'អត្ថបទ' },
   { slug: 'file', kind: 'file', name: 'Files', name_kh: 'ឯកសារ' },
 ] as const;
-
-/** The two bodies that coordinate the platform. */
-export const COORDINATORS = [
-  {
-    name: 'Startup Coordination Centre',
-    name_kh: 'មជ្ឈមណ្ឌលសម្របសម្រួលស្តាតអាប់',
-    mark: 'house',
-    url: 'https://coordination.example',
-  },
-  {
-    name: 'Enterprise Growth Office',
-    name_kh: 'ការិយាល័យជំរុញកំណើនសហគ្រាស',
-    mark: 'sprout',
-    url: 'https://growth-office.example',
-  },
-] as const;

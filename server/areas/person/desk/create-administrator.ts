@@ -52,6 +52,8 @@ export async function createAdministrator(
       .returning({ role: desk_grant.role });
     const detail = { role: HIGHEST_DESK_ROLE };
     if (granted.length > 0) await recordAudit(work, { action: 'person.grant-role', entity_id: id, detail });
+    // Whoever holds the link takes the account over: also where the role was there before.
+    await recordAudit(work, { action: 'person.make-password-link', entity_id: id });
     const link = await createAccountLink(work, 'reset_password', { person_id: id, email: address });
     work.changes(`person:${id}`);
     return { id, isNew, ...link };

@@ -1,7 +1,7 @@
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import type { highlight, partner } from '../../schema/publication.ts';
 import { EVENTS } from '../content/events.ts';
-import { HIGHLIGHTS, PARTNERS } from '../content/home.ts';
+import { COORDINATORS, HIGHLIGHTS, PARTNERS } from '../content/home.ts';
 import { LIBRARY_FILES } from '../content/library-files.ts';
 import { POSTS } from '../content/posts.ts';
 import { PROGRAMS } from '../content/programs.ts';
@@ -92,7 +92,16 @@ export function buildDemo(now: Date): Demo {
     files,
     covers: buildCovers(calendar),
     logos: [...withLogos.logos, ...faces.photos],
-    partners: PARTNERS.map((name, position) => partnerOf(find(directory.records, name), position)),
+    partners: [
+      ...COORDINATORS.map((body, position) => ({
+        ...body,
+        id: demoId('coordinator', body.name),
+        role: 'coordinator',
+        position,
+        demo: true,
+      })),
+      ...PARTNERS.map((name, position) => partnerOf(find(directory.records, name), position)),
+    ],
     highlights: HIGHLIGHTS.map(({ kind, name }, position) => ({
       id: demoId('highlight', name),
       kind,
