@@ -50,7 +50,8 @@ async function scopeOfVisitor(db: Queryable, contractId: string, key: string): P
 
 /** What is sent, as one short text; of files the sum of their bytes, since many have one name and size. */
 function fingerprint(input: RawInput): string {
-  const text = JSON.stringify([input.params, input.query, input.body], (key, value: unknown) => {
+  // A page that makes the call itself has no address to read them from.
+  const text = JSON.stringify([input.params ?? {}, input.query ?? {}, input.body], (key, value: unknown) => {
     if (ABOUT_SENDER.has(key) || SECRET.test(key)) return undefined;
     return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
   });

@@ -35,14 +35,15 @@ const inPage = new Map<string, string>();
 
 /**
  * The key under which the server takes something once. While nobody answered, the same text sent to the same place has the
- * same key, in this tab or after it was closed; `answered` ends that. Kept as a number of the text, never the text.
+ * same key, in this tab or after it was closed; `answered` ends that. Kept as a number of the text, never the text. `first`:
+ * the key to begin with, where the page has one by which it may have been sent already.
  */
-export function onceKey(place: string, text: string): { key: string; answered(): void } {
+export function onceKey(place: string, text: string, first = newKey()): { key: string; answered(): void } {
   const name = `phum:sent:${place}`;
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619) + 1;
   const [before, known] = (readKept(onDevice, name) ?? inPage.get(name) ?? '').split(' ');
-  const key = known && before === `${sum}` ? known : newKey();
+  const key = known && before === `${sum}` ? known : first;
   const mine = `${sum} ${key}`;
   inPage.set(name, mine);
   keep(onDevice, name, mine);

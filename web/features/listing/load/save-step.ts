@@ -55,7 +55,8 @@ export async function saveStep({ request, context, kind, step: name }: StepPost)
   const found = validateStep(kind, step.name, values, { language: context.get(apiContext)?.caller.language });
   const right = Object.keys(found).length === 0;
 
-  const saved = await save(context, kind, before?.secret ?? null, {
+  const key = String(form.get('idempotency_key') ?? '') || crypto.randomUUID();
+  const saved = await save(context, kind, before?.secret ?? null, key, {
     values: intent === 'remove-picture' ? { ...answers, logo: '' } : answers,
     steps_done: withStep(kind, before?.draft.steps_done ?? [], step.name, right),
     bot: { bot_stamp: String(form.get('bot_stamp') ?? ''), nickname: String(form.get('nickname') ?? '') },
@@ -96,17 +97,29 @@ function saidOf(problem: ProblemBody): Pick<StepAnswer, 'texts' | 'problem'> {
   return { texts, problem: Object.keys(texts).length > 0 ? null : problem };
 }
 
-/** Saves into the draft of this browser, or begins one. */
+/**
+ * Saves into the draft of this browser, or begins one, under the key of the page that sends: an answer that was lost is
+ * given again, also to the page that asks for it by a call when it is awake (saving/draft-api.ts).
+ */
 async function save(
   context: Readonly<RouterContextProvider>,
   kind: SubjectKind,
   secret: string | null,
+  key: string,
   { bot, ...body }: { values: ListingValues; steps_done: string[]; bot: BotAnswer },
 ): Promise<{ ok: true; secret: string } | { ok: false; problem: ProblemBody }> {
   if (secret) {
     const saved = await tryApi(context, saveDraft, { params: { secret }, body });
     return saved.ok ? { ok: true, secret } : saved;
   }
-  const begun = await tryApi(context, createDraft, { body: { kind, ...body, ...bot } });
-  return begun.ok ? { ok: true, secret: begun.value.secret } : begun;
+  for (const idempotencyKey of [key, crypto.randomUUID()]) {
+    const begun = await tryApi(context, createDraft, { body: { kind, ...bot } }, { idempotencyKey });
+    if (!begun.ok) return begun;
+    const { secret } = begun.value;
+    const saved = await tryApi(context, saveDraft, { params: { secret }, body });
+    if (saved.ok) return { ok: true, secret };
+    // Begun under this key before, and sent or deleted since: now it is another one.
+    if (![404, 410].includes(saved.problem.status)) return saved;
+  }
+  throw notFound();
 }

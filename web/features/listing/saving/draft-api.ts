@@ -3,6 +3,7 @@ import type { createDraft, getDraft, mailDraftLink, saveDraft } from '#shared/co
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
+import { onceKey } from '#web/lib/once-key.ts';
 
 export type Draft = ResponseOf<typeof getDraft>;
 
@@ -10,54 +11,80 @@ const DRAFTS = '/public/api/v1/listing-draft/';
 export const draftPath = (secret: string) => `${DRAFTS}${encodeURIComponent(secret)}/`;
 export const draftFilePath = (secret: string) => `${draftPath(secret)}file/`;
 
-/** What was sent to begin a draft of a kind and never answered. */
-const beginnings = new Map<SubjectKind, { values: ListingValues; steps_done?: string[] }>();
+export interface DraftInPage {
+  kind: SubjectKind;
+  secret: string | null;
+  /** The key under which this page begins a draft, by a post of its form as by a call. */
+  key: string;
+  onSecret: (secret: string) => void;
+}
+
+/** Drafts that were begun here and have nothing of what is known yet. */
+const empty = new Set<string>();
+/** Keys of pages under which a draft was begun: the next one is another. */
+const used = new Set<string>();
 
 /**
- * Saves answers of a draft from the browser. Without a draft, or when the server no longer has it, a new one begins with
- * everything that is known; its secret is told.
+ * Saves answers of a draft from the browser. Without a draft, or when the server no longer has it, a new one begins, gets
+ * everything that is known, and its secret is told.
  */
 export async function sendDraft(
-  about: { kind: SubjectKind; secret: string | null; onSecret: (secret: string) => void },
+  about: DraftInPage,
   changed: ListingValues,
   all: ListingValues,
   steps_done: string[] | undefined,
 ): Promise<FetchResult<Draft>> {
   if (about.secret) {
-    const saved = await fetchApi<typeof saveDraft>({
-      method: 'PATCH',
-      path: draftPath(about.secret),
-      background: true,
-      body: { values: changed, ...(steps_done ? { steps_done } : {}) },
-    });
-    if (saved.ok || saved.problem.status !== 404) return saved;
+    const saved = await save(about.secret, empty.has(about.secret) ? all : changed, steps_done);
+    if (!isGone(saved)) return saved;
   }
-  // Begun already, perhaps: until there is an answer the same is sent again, so that there is one draft.
-  const first = beginnings.get(about.kind) ?? { values: all, ...(steps_done ? { steps_done } : {}) };
-  beginnings.set(about.kind, first);
-  const begin = (more: object) =>
+  for (let again = true; ; again = false) {
+    const begun = await begin(about);
+    if (!begun.ok) return begun;
+    const { secret } = begun.value;
+    empty.add(secret);
+    about.onSecret(secret);
+    const saved = await save(secret, all, steps_done);
+    // Begun under this page's key long ago, and sent or deleted since: now it is another one.
+    if (!again || !isGone(saved)) return saved;
+  }
+}
+
+/** It says nothing but the kind, so that it is the same however often, and by whatever way, it is sent until it is answered. */
+async function begin({ kind, key }: DraftInPage) {
+  const once = onceKey(`${DRAFTS}${kind}`, kind, used.has(key) ? undefined : key);
+  const ask = (more: object) =>
     fetchApi<typeof createDraft>({
       method: 'POST',
       path: DRAFTS,
       background: true,
-      body: { kind: about.kind, ...first, ...more },
-      once: true,
+      body: { kind, ...more },
+      idempotencyKey: once.key,
     });
-  let begun = await begin({});
+  let begun = await ask({});
   // Whose address began another form today shows unseen that a browser is at work.
   if (!begun.ok && begun.problem.status === 422) {
     const { freshBotFields } = await import('../../bot-check/fresh-bot-fields.ts');
-    begun = await begin((await freshBotFields()) ?? {});
+    begun = await ask((await freshBotFields()) ?? {});
   }
-  if (!begun.ok) {
-    if (begun.problem.status > 0 && begun.problem.status < 500) beginnings.delete(about.kind);
-    return begun;
-  }
-  beginnings.delete(about.kind);
-  about.onSecret(begun.value.secret);
-  if (first.values === all) return begun;
-  return sendDraft({ ...about, secret: begun.value.secret }, all, all, steps_done);
+  if (begun.ok) used.add(once.key);
+  if (begun.ok || isAnswer(begun.problem)) once.answered();
+  return begun;
 }
+
+async function save(secret: string, values: ListingValues, steps_done: string[] | undefined) {
+  const saved = await fetchApi<typeof saveDraft>({
+    method: 'PATCH',
+    path: draftPath(secret),
+    background: true,
+    body: { values, ...(steps_done ? { steps_done } : {}) },
+  });
+  if (saved.ok) empty.delete(secret);
+  return saved;
+}
+
+const isAnswer = ({ status }: { status: number }) => status > 0 && status < 500;
+const isGone = (saved: FetchResult<Draft>) => !saved.ok && [404, 410].includes(saved.problem.status);
 
 /** Mails the link to go on with a draft to the address in it. */
 export const mailLink = (secret: string) =>

@@ -18,6 +18,8 @@ export interface DraftOptions {
   /** As the page was loaded; null when nothing is saved yet. */
   draft: Draft | null;
   secret: string | null;
+  /** The key under which the page begins a draft. */
+  beginKey: string;
   /** Answers to begin with when there is no draft: what is known of a signed-in person. */
   known: ListingValues;
   /** Fields of the page. */
@@ -58,7 +60,7 @@ export function useDraft(options: DraftOptions): DraftInUse {
       saved: draft?.values ?? {},
       async send(changed, all, steps_done) {
         const before = uploads.current;
-        const about = { kind, secret: secretNow.current, onSecret };
+        const about = { kind, secret: secretNow.current, key: options.beginKey, onSecret };
         const result = await sendDraft(about, changed, all, steps_done);
         // An answer that an upload has overtaken does not know the picture yet.
         if (result.ok && before === uploads.current) setStored(result.value.logo);

@@ -45,6 +45,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
     kind,
     draft: loaded && answer ? { ...loaded, values: { ...loaded.values, ...answer.values } } : loaded,
     secret: data.secret,
+    beginKey: data.idempotency_key,
     known: { ...data.known, ...answer?.values },
     fields,
     form,
@@ -210,6 +211,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
           </Button>
         </div>
         {!loaded && data.bot && <input type="hidden" name="bot_stamp" value={data.bot.stamp} />}
+        {!loaded && <input type="hidden" name="idempotency_key" value={data.idempotency_key} />}
         <GoOnLater busy={linking} sentTo={linkedTo} />
       </form>
     </StepFrame>
