@@ -13,15 +13,19 @@ export function NotSent({ problem }: { problem: ProblemBody }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every new problem, also when it says the same
   useEffect(() => box.current?.focus(), [problem]);
   const { title, message } = problemTexts(t, problem);
-  const offline = problem.status === 0;
+  const lost = problem.status === 0;
+  // The browser says that it has no line; else there is one, over which nothing came.
+  const offline = lost && problem.code === 'offline';
   return (
     <section ref={box} id={id} tabIndex={-1} aria-labelledby={id}>
-      <Notice
-        tone={offline ? 'warn' : 'error'}
-        title={offline && problem.code === 'offline' ? t('listing:form.offline_title') : title}
-      >
-        <p>{offline ? t(isRefused() ? 'listing:form.not_kept' : 'listing:form.offline_text') : message}</p>
+      <Notice tone={lost ? 'warn' : 'error'} title={offline ? t('listing:form.offline_title') : title}>
+        <p>{lost ? t(wordsOf(offline)) : message}</p>
       </Notice>
     </section>
   );
+}
+
+function wordsOf(offline: boolean) {
+  if (isRefused()) return 'listing:form.not_kept';
+  return offline ? 'listing:form.offline_text' : 'listing:form.no_answer_text';
 }

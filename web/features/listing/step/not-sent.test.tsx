@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { catalog } from '#shared/i18n/catalog.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { TextsProvider } from '#web/lib/texts.tsx';
+import { NotSent } from './not-sent.tsx';
+
+vi.mock('#web/lib/device-storage.ts', async (real) => ({
+  ...(await real<object>()),
+  isRefused: () => false,
+}));
+
+it.each(LANGUAGES)(
+  'that there is no internet is said where the browser has no line, and of nothing else: %s',
+  (language) => {
+    const texts = catalog[language];
+    const said = (code: string) =>
+      renderToStaticMarkup(
+        <TextsProvider language={language} texts={texts as never}>
+          <NotSent problem={{ code, status: 0, title: '', message: '', request_id: '' } as never} />
+        </TextsProvider>,
+      );
+    const { offline_title, offline_text, no_answer_text } = texts.listing!.form;
+    expect(said('offline')).toContain(offline_text);
+    for (const words of [offline_title, offline_text]) expect(said('unavailable')).not.toContain(words);
+    expect(said('unavailable')).toContain(no_answer_text);
+  },
+);
