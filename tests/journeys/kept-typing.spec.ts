@@ -3,7 +3,7 @@ import { newName } from './support/listing.ts';
 import { signInAs } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
-import { newAccount, newAddress } from './support/sign-in.ts';
+import { GOOD_PASSWORD, newAccount, newAddress } from './support/sign-in.ts';
 
 test.describe('an invitation to a team that nobody answers', () => {
   test.use({ expectedConsole: /status of 502/ });
@@ -74,5 +74,41 @@ test(
     await open(page, `/user/profile/matching?token=${secret}`);
     await expect(page.locator('main input[name="email"]')).toHaveValue(address);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(secret);
+  },
+);
+
+test(
+  'names and address of a new account outlive a page that is ended, in their tab; a password is kept nowhere',
+  ON_PHONE,
+  async ({ page, t }) => {
+    const email = newAddress();
+    const main = page.getByRole('main');
+    const box = (name: string) => main.locator(`input[name="${name}"]`);
+    const kept = (where: 'sessionStorage' | 'localStorage') =>
+      page.evaluate((name) => JSON.stringify({ ...window[name] }), where);
+    await open(page, '/account/register');
+    await box('first_name').fill('Sophea');
+    await box('last_name').fill('Keo');
+    await box('password').fill(GOOD_PASSWORD);
+    // As one sees it who looks whether it is right.
+    await box('password').evaluate((field: HTMLInputElement) => (field.type = 'text'));
+    await box('password_confirmation').fill(GOOD_PASSWORD);
+    await box('email').fill(email);
+    await expect.poll(() => kept('sessionStorage')).toContain(email);
+    expect(await kept('sessionStorage')).not.toContain(GOOD_PASSWORD);
+    expect(await kept('localStorage')).not.toContain(email);
+    await page.reload();
+    for (const [name, value] of Object.entries({ first_name: 'Sophea', email, password: '' }))
+      await expect(box(name)).toHaveValue(value);
+    for (const name of ['password', 'password_confirmation']) await box(name).fill(GOOD_PASSWORD);
+    await main.getByRole('button', { name: t('account:register.submit') }).click();
+    await expect(page).toHaveURL('/account/confirm-verify-email');
+    expect(await kept('sessionStorage'), 'nothing once it was taken').not.toContain('Sophea');
+
+    await open(page, '/account/begin_password_reset');
+    await box('email').fill(email);
+    await expect.poll(() => kept('sessionStorage')).toContain('begin_password_reset');
+    await page.reload();
+    await expect(box('email')).toHaveValue(email);
   },
 );

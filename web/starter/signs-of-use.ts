@@ -3,7 +3,7 @@ import { isLanguage } from '#shared/i18n/languages.ts';
 import { type Connection, mayPrefetch } from '#web/features/shell/prefetch-rule.ts';
 import { languageToRestore } from '#web/features/shell/remember-language.ts';
 import { isPathAsked } from '#web/lib/asked-path.ts';
-import { onDevice, readKept } from '#web/lib/device-storage.ts';
+import { inTab, onDevice, readKept } from '#web/lib/device-storage.ts';
 
 /** What somebody may do with a page that its scripts answer to. */
 export const SIGNS = [
@@ -49,7 +49,8 @@ export function isWantedAtOnce(): boolean {
     (isLanguage(lang) && languageToRestore(lang, readKept(onDevice, LANGUAGE_COOKIE), document) !== null) ||
     document.querySelector('dialog[open],.sheet,[data-wakes]') !== null ||
     [...document.querySelectorAll<HTMLElement>('[data-kept]')].some(
-      ({ dataset }) => readKept(onDevice, dataset.kept ?? '') !== null,
+      ({ dataset }) =>
+        (readKept(onDevice, dataset.kept ?? '') ?? readKept(inTab, dataset.kept ?? '')) !== null,
     ) ||
     Boolean(document.activeElement?.closest('form')) ||
     // Where the main navigation stands open, its pages are fetched before they are asked for.

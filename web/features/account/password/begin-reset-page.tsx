@@ -11,6 +11,8 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { BotCheck } from '#web/features/bot-check/prove.ts';
 import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
+import { TAKEN } from '#web/features/shell/kept-typing/taken.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { RESET_PATH, SIGN_IN_PATH } from '#web/lib/sign-in-paths.ts';
@@ -38,12 +40,13 @@ export function BeginResetPage({ bot, answer }: { bot: BotCheck; answer: BeginRe
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const form = new FormData(event.currentTarget);
+    const { currentTarget: place } = event;
+    const form = new FormData(place);
     const email = String(form.get('email') ?? '');
     const found = firstProblem(email, [required, emailInAccount]);
     if (found) {
       setStopped({ email, wrong: problemText(t, found), problem: null });
-      return event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus();
+      return place.querySelector<HTMLInputElement>('[name=email]')?.focus();
     }
     setBusy(true);
     const result = await fetchApi<typeof requestPasswordReset>({
@@ -56,6 +59,7 @@ export function BeginResetPage({ bot, answer }: { bot: BotCheck; answer: BeginRe
     check.renew();
     const said = result.ok ? null : (firstTexts(result.problem.errors).email ?? null);
     setStopped({ email, wrong: said, problem: result.ok || said ? null : result.problem });
+    if (result.ok) place.dispatchEvent(new Event(TAKEN));
     setSent(result.ok);
   }
 
@@ -85,6 +89,7 @@ export function BeginResetPage({ bot, answer }: { bot: BotCheck; answer: BeginRe
       bad={wrong !== null || problem !== null}
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <KeptTyping />
         {problem && <FormProblem problem={problem} />}
         <EmailInput
           name="email"

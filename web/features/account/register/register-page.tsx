@@ -10,6 +10,8 @@ import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { BotCheck } from '#web/features/bot-check/prove.ts';
 import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
+import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
+import { TAKEN } from '#web/features/shell/kept-typing/taken.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { afterLabel } from '#web/lib/after-label.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -47,7 +49,8 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const form = new FormData(event.currentTarget);
+    const { currentTarget: place } = event;
+    const form = new FormData(place);
     const values = registrationOf(form);
     const found = checkRegistration(t, values);
     if (Object.keys(found).length > 0) return stop(found);
@@ -59,7 +62,10 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
       body: { ...values, nickname: String(form.get('nickname') ?? ''), ...(await check.fields()) },
       once: true,
     });
-    if (result.ok) return void navigate(CHECK_MAIL_PATH, { state: { email: values.email } });
+    if (result.ok) {
+      place.dispatchEvent(new Event(TAKEN));
+      return void navigate(CHECK_MAIL_PATH, { state: { email: values.email } });
+    }
     setBusy(false);
     const said = firstTexts(result.problem.errors);
     if (Object.keys(said).length === 0) check.renew();
@@ -95,6 +101,7 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
       }
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <KeptTyping />
         <ErrorSummary
           key={round}
           title={t('common:form.problems', { count: bad.length })}

@@ -3,8 +3,9 @@ import { inTab, type KeepsText, keep, onDevice, readKept } from '#web/lib/device
 /** Nobody looks for words of last week, and others may hold the device by then. */
 const KEPT_MS = 7 * 86_400_000;
 
-/** What is typed at the desk is about others: it stays in its tab. */
-const storageAt = (address: string): (() => KeepsText) => (address.startsWith('/desk') ? inTab : onDevice);
+/** What is typed at the desk is about others, and who wants an account may sit at a device of many: it stays in its tab. */
+const storageAt = (address: string): (() => KeepsText) =>
+  /^\/(desk|account)\b/.test(address) ? inTab : onDevice;
 
 /** Under what name the words of a form are kept. */
 export const keyOf = (viewer: string | undefined, address: string) =>

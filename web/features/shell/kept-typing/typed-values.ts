@@ -1,16 +1,17 @@
 /** What a control that somebody can type or choose in holds; null for all others. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Passwords, files and what the form itself sends are nobody's words; the field for robots is nobody's at all. */
+/** Passwords, codes, files and what the form itself sends are nobody's words; the field for robots is nobody's at all. */
 const NOT_TYPED = /^(hidden|password|file|submit|button|reset|image)$/;
-const FOR_ROBOTS = 'nickname';
+const NOT_WORDS = /^nickname$|password|code/;
 
 const isTyped = (element: Element): element is Control =>
   (element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement) &&
   element.name !== '' &&
-  element.name !== FOR_ROBOTS &&
+  // A password that is looked at is in a field for text.
+  !NOT_WORDS.test(element.name) &&
   !NOT_TYPED.test(element.type);
 
 const isTicked = (control: Control): control is HTMLInputElement =>
