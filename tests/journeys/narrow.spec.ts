@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventPath, programPath, stakeholderPath } from '#shared/domain/addresses.ts';
 import { expect, ON_PHONE, test } from './base.ts';
-import { member, signIn } from './support/people.ts';
+import { member, signIn, staff } from './support/people.ts';
 
 // A small phone with letters twice as large (WCAG 1.4.4 and 1.4.10).
 test.use({ viewport: { width: 180, height: 370 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -76,6 +76,31 @@ for (const language of ['km', 'en'] as const)
     const records = [...(await links('/user/profile/startup')), ...(await links('/user/profile/inbox'))];
     expect(records.length).toBeGreaterThan(2);
     for (const address of [...OWN, ...records]) {
+      await page.goto(`${address}?lang=${language}`);
+      expect.soft(await width(page), address).toBeLessThanOrEqual(180);
+    }
+  });
+
+/** Of the desk: lists with a choice beside the search, a form with a day and its time, a message that is given to somebody. */
+const DESK = [
+  '/desk',
+  '/desk/people',
+  '/desk/texts',
+  '/desk/reports',
+  '/desk/newsletter',
+  '/desk/contact',
+  '/desk/content/program/new',
+  '/desk/content/event/new',
+  '/desk/content/highlight/new',
+];
+
+for (const language of ['km', 'en'] as const)
+  test(`nor of the desk, in ${language}`, ON_PHONE, async ({ page }) => {
+    await signIn(page, staff('administrator'));
+    await page.goto('/desk/contact');
+    const message = page.locator('main a[href^="/desk/contact/"]').first();
+    const path = (await message.getAttribute('href'))!.split('?')[0]!;
+    for (const address of [...DESK, path]) {
       await page.goto(`${address}?lang=${language}`);
       expect.soft(await width(page), address).toBeLessThanOrEqual(180);
     }
