@@ -27,6 +27,15 @@ it('a proxy that is not believed is said once with its cure, and counted', async
   expect(await figures()).toMatch(/unexpected_total\{kind="ignored"\} [45]/);
 });
 
+it('a proxy that is believed in and is not there is said: whoever writes the header would be anybody', async () => {
+  const { ask, figures, kinds } = await started('2');
+  await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9, 10.0.0.2' });
+  expect(kinds()).toEqual([]);
+  await ask('127.0.0.1', FORWARDED);
+  expect(kinds()).toEqual(['too_few']);
+  expect(await figures()).toMatch(/unexpected_total\{kind="too_few"\} [12]/);
+});
+
 it('whoever gets past the proxy is said, and what looks after the machine is not', async () => {
   const { ask, kinds } = await started('1');
   await ask('127.0.0.1', FORWARDED);

@@ -4,12 +4,14 @@ import type { Services } from '../services.ts';
 import { isNearby } from '../this-machine.ts';
 
 /** How what proxies say and what TRUST_PROXY says can differ. */
-export const SURPRISES = ['ignored', 'past_the_proxy', 'from_outside'] as const;
+export const SURPRISES = ['ignored', 'too_few', 'past_the_proxy', 'from_outside'] as const;
 export type Surprise = (typeof SURPRISES)[number];
 
 const SAID: Record<Surprise, string> = {
   ignored:
     'A proxy in this house says for whom it asks, and TRUST_PROXY=0 does not believe it: the addresses it names count for limits alone, and all that another machine hands on have the limits of twenty visitors. Set TRUST_PROXY to the number of proxies, 1 for nginx or Caddy alone.',
+  too_few:
+    'A request named fewer addresses in X-Forwarded-For than there are proxies by TRUST_PROXY: whoever sends that header along chooses the address that counts as theirs, and has no limits. Set TRUST_PROXY to the number of proxies, 1 for nginx or Caddy alone.',
   past_the_proxy:
     'A request came without X-Forwarded-For although TRUST_PROXY says that a proxy stands in front: somebody gets past it, and could say to be anybody. Let HOST be 127.0.0.1, or the firewall let the proxy alone in; or let the proxy send the header.',
   from_outside:
@@ -50,7 +52,10 @@ function surpriseOf({ headers, socket, url }: FastifyRequest, proxies: number): 
   // From another network anybody writes these headers: that says nothing of a proxy.
   if (proxies === 0) return isForwarded && isNear ? 'ignored' : null;
   if (!isNear) return 'from_outside';
-  return headers['x-forwarded-for'] === undefined && !OF_OPERATORS.has(url) ? 'past_the_proxy' : null;
+  const chain = headers['x-forwarded-for'];
+  if (chain === undefined) return OF_OPERATORS.has(url) ? null : 'past_the_proxy';
+  // Each proxy adds the address it was asked from: behind as many as are believed there are as many, or more.
+  return String(chain).split(',').length < proxies ? 'too_few' : null;
 }
 
 /** Of each connection once: it has one other end. */

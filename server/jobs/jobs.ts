@@ -5,6 +5,7 @@ import type { AccountMailOrder } from '../areas/account/password/account-mail.ts
 import type { MessageMailOrder } from '../areas/inbox/mail-messages.ts';
 import type { ChangeBus } from '../changes/bus.ts';
 import type { Work } from '../database/work.ts';
+import { catchUpWithClock } from './clock-behind.ts';
 import { errorOfJobs } from './error-of-jobs.ts';
 import { createWaker, jobTag, LOOK_EVERY_SECONDS } from './wake-workers.ts';
 
@@ -158,6 +159,7 @@ export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
 
 /** The queues with jobs that may be begun within so many seconds, or could be already, each with their moments. */
 async function findComingUp(boss: PgBoss, seconds: number) {
+  await catchUpWithClock(boss);
   const { rows } = await boss.getDb().executeSql(
     `select distinct name, date_trunc('second', start_after) + interval '1 second' as moment from pgboss.job
     where state < 'active' and not blocked and start_after < now() + $1 * interval '1 second'`,

@@ -88,7 +88,7 @@ export const mailCommands: readonly Command[] = [
       const send = mailTransport(config);
       if (!send) throw new Misuse('operator:no_mail_server', { name: 'SMTP_URL' });
       const t = operatorTexts(context.language);
-      const subject = t('operator:test_mail.subject');
+      const subject = t('operator:test_mail.subject', { site: t('shell:product.name') });
       const text = t('operator:test_mail.text', { url: config.publicUrl });
       const mail = { id: randomUUID(), to: email, subject, text, language: context.language };
       if (dryRun)

@@ -199,7 +199,7 @@ describe('mails, jobs and the site', () => {
     if ('print' in typed || !needsSite(typed)) throw new Error('a command of the site');
     const config = { ...test.services.config, SMTP_URL: sink.url };
     expect((await runCommand({ ...test.services, config }, typed)).code).toBe(0);
-    expect(sink.messages).toHaveLength(1);
+    expect(sink.messages).toEqual([expect.stringContaining('Subject: Phum: a test mail')]);
     const { db } = test.services.database;
     const entries = await db.select().from(audit_entry).where(eq(audit_entry.action, 'mail.try'));
     expect(entries).toHaveLength(1);

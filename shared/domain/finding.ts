@@ -14,6 +14,7 @@ export const FINDINGS = {
   proxy_well: 'ok',
   proxy_unasked: 'ok',
   proxy_ignored: 'unsafe',
+  proxy_too_few: 'unsafe',
   proxy_past_the_proxy: 'doubtful',
   proxy_past_from_here: 'doubtful',
   proxy_from_outside: 'doubtful',

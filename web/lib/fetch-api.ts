@@ -14,6 +14,8 @@ export interface FetchInput<C extends Contract> {
   /** Sent as JSON; a `FormData` as multipart. */
   body?: BodyOf<C> | FormData;
   signal?: AbortSignal;
+  /** How long an answer may take; absent: half a minute. */
+  patienceMs?: number;
   /** The same key sent twice does the work once. */
   idempotencyKey?: string;
   /** Nobody waits for it, or what waits has words of its own: a slow line is not told. */
@@ -76,7 +78,7 @@ export const withoutLine = () => ({
 
 /** One try, without a look at the session. */
 export async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
-  const own = withPatience(input.signal, TIMEOUT_MS);
+  const own = withPatience(input.signal, input.patienceMs ?? TIMEOUT_MS);
   // Made outside of the `try`: a fault of the program is never told as a lost line.
   const request: RequestInit = {
     method: input.method,

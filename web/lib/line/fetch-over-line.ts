@@ -2,13 +2,12 @@ import { onceKey, textOfForm } from '../once-key.ts';
 import { withPatience } from '../with-patience.ts';
 import { showsTrouble } from './forms-waiting.ts';
 import { showKept } from './kept-page.ts';
+import { patienceOf } from './patience-of.ts';
 import { sayKept } from './say-kept.ts';
 import { saySilence, stopSaying, waitForTry } from './say-waiting.ts';
 
 type Fetch = typeof window.fetch;
 
-/** An answer that takes longer never comes: the line hangs, and another try may find one that does not. */
-const GIVE_UP_MS = 30_000;
 /** Of how somebody signs in the server keeps no answer: such a form is sent again by a press alone. */
 const ABOUT_ACCOUNT = /^\/(account|camdigikey-login|sign)|\/(account|security)\b/;
 
@@ -37,7 +36,7 @@ export async function fetchOverLine(
   const goElsewhere = () => (isForm ? Promise.resolve() : showKept(address));
   try {
     for (let tries = 0; ; tries += 1) {
-      const answer = await attempt(tries === 0 && first ? first : undefined);
+      const answer = await attempt(tries, tries === 0 && first ? first : undefined);
       if (answer) {
         once?.answered();
         if (!isForm) sayKept(address, answer);
@@ -55,9 +54,9 @@ export async function fetchOverLine(
   }
 
   /** One try; null when the line lost it. */
-  async function attempt(begun?: Promise<Response>): Promise<Response | null> {
+  async function attempt(tries: number, begun?: Promise<Response>): Promise<Response | null> {
     const silence = saySilence({ onSilence: () => void goElsewhere() });
-    const { signal: patience } = withPatience(signal ?? undefined, GIVE_UP_MS);
+    const { signal: patience } = withPatience(signal ?? undefined, patienceOf(tries));
     try {
       const whole = (begun ?? plain(address, { ...asked, signal: patience })).then(arrived);
       const answer = await Promise.race([whole, endOf(patience)]);

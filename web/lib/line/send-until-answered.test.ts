@@ -54,6 +54,21 @@ it('what was pressed is sent again by itself and by a button until there is an a
   expect([keys.length, new Set(keys).size, said()]).toEqual([4, 1, []]);
 });
 
+it('a line on which every answer takes forty seconds is only slow: the next try waits for it', async () => {
+  const keys = line();
+  vi.stubGlobal('fetch', (_: string, { headers, signal }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return new Promise<Response>((resolve, reject) => {
+      setTimeout(() => resolve(Response.json({ reference: 'A' })), 40_000);
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  });
+  const answer = press();
+  await vi.advanceTimersByTimeAsync(75_000);
+  expect(await answer).toMatchObject({ ok: true });
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
 it('who leaves the page, or would not wait, is not sent for any more; pressed again it bears the same key', async () => {
   const keys = line(lost);
   const left = press();

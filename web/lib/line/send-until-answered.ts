@@ -1,5 +1,6 @@
 import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
 import type { FetchInput, FetchResult } from '../fetch-api.ts';
+import { patienceOf } from './patience-of.ts';
 import { timesStopped, waitForTry } from './say-waiting.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -14,7 +15,7 @@ export async function sendUntilAnswered<C extends Contract>(input: FetchInput<C>
   const { pathname } = window.location;
   const stopped = timesStopped();
   for (let tries = 0; ; tries += 1) {
-    const result = await sendOnce<C>(input);
+    const result = await sendOnce<C>({ ...input, patienceMs: patienceOf(tries) });
     if (input.background || result.ok || !isOfLine(result.problem)) return result;
     if (timesStopped() !== stopped) return result;
     await waitForTry({ tries, isForm: true, byItself: true, signal: input.signal ?? undefined });
