@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { UPLOAD_PATH } from '#shared/constants.ts';
@@ -82,6 +83,37 @@ test.describe('a large file on a line that is slow and breaks (UX rule 23)', ON_
     await expect(page.getByText(t('listing:form.remove_picture'))).toBeVisible();
     await expect(page.locator('#field-logo-error')).toBeHidden();
     await expect(button(t('common:sending.pause'))).toBeHidden();
+  });
+
+  test('is said at its field after the page was loaded anew, and goes on where it stopped', async ({
+    page,
+    t,
+  }, testInfo) => {
+    test.setTimeout(120_000);
+    const form = new ListingForm(page, 'startup', t);
+    await form.openStep('basic');
+    const line = await slowLine(page);
+    const seen = await watchParts(page);
+    // One file of the device, which is known again by its name, size and age.
+    const { name, buffer } = await photo();
+    const file = testInfo.outputPath(name);
+    await writeFile(file, buffer);
+    const words = page.getByText(t('common:sending.stopped', { name }));
+    await page.locator('#field-logo').setInputFiles(file);
+    await expect(page.getByText(t('common:sending.waits'))).toBeVisible({ timeout: 30_000 });
+    await expect(words).toBeHidden();
+    await page.reload();
+    await expect(words).toBeVisible();
+    seen.isDead = false;
+    await line.heal();
+    const before = seen.parts.length;
+    await page.locator('#field-logo').setInputFiles(file);
+    await expect(page.getByText(t('listing:form.remove_picture'))).toBeVisible({ timeout: 60_000 });
+    expect(seen.parts.slice(before).every((offset) => offset > 0)).toBe(true);
+    await expect(words).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(t('listing:form.remove_picture'))).toBeVisible();
+    await expect(words).toBeHidden();
   });
 
   test('hangs on a message once, also where the answer was lost, and its ways out fit a finger', async ({

@@ -3,6 +3,7 @@ import { type FetchResult, fetchApi, withSession } from './fetch-api.ts';
 import { sendUnderKey } from './once-key.ts';
 import { bareProblem, isProblem } from './problem.ts';
 import { sayWhenStill } from './say-when-still.ts';
+import { noteUpload } from './stopped-upload.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /** A file on a slow line takes as long as it takes; one of which nothing moves for so long never arrives. */
@@ -25,7 +26,11 @@ export async function sendFile<T>(
   const parts = large.length > 0 ? await import('./send-parts.ts').catch(() => null) : null;
   if (!parts) return postOnce(path, form, onProgress);
   for (const [name, file] of large) {
+    // Of a page that is loaded anew meanwhile this is what stays (components/form/stopped-upload.tsx).
+    const field = String(form.get('field') ?? name);
+    noteUpload(field, file.name);
     const sent = await parts.sendInParts(file, onProgress);
+    noteUpload(field, null);
     // There is no room for parts now, or what takes them is away: the call itself may still take it whole.
     if (!sent.ok && isRefusedForNow(sent.problem.status)) return postOnce(path, form, onProgress);
     if (!sent.ok) return sent;

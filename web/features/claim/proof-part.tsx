@@ -8,6 +8,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';
+import { StoppedUpload } from '#web/components/form/stopped-upload.tsx';
 import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
@@ -149,6 +150,7 @@ function DocumentForm({ claim, answer, path }: Props) {
         isPerson={claim.page.is_person}
         error={problem ? (problem.errors?.document ?? [problem.message || problem.title]) : undefined}
       />
+      <StoppedUpload field="document" />
       <Button type="submit" look={claim.proof === 'document' ? 'ink' : 'line'} loading={percent !== null}>
         {t('claim:one.document_send')}
       </Button>

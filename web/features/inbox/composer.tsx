@@ -8,6 +8,7 @@ import type { Attachment, writeMessage } from '#shared/contracts/inbox.contract.
 import { ATTACHMENTS_MAX, MESSAGE_MAX } from '#shared/domain/inbox.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';
+import { StoppedUpload } from '#web/components/form/stopped-upload.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
@@ -229,6 +230,7 @@ export function Composer({ thread, me, clientKey, typed, arrived, errors }: Comp
           </span>
         </div>
         {progress !== null && <SendingControls />}
+        <StoppedUpload field="file" />
         <p id="attach-hint" className="t-small t-3 composer-hint">
           {t('inbox:write.attach_hint', { size: DOCUMENT_MAX_MB, count: ATTACHMENTS_MAX })}
         </p>

@@ -5,6 +5,7 @@ import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';
+import { StoppedUpload } from '#web/components/form/stopped-upload.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useFieldProps } from '../form/use-field-props.ts';
@@ -62,6 +63,7 @@ export function FileField({ field }: { field: CollectionField }) {
             </div>
           </div>
           {percent !== null && <SendingControls />}
+          <StoppedUpload field={field.name} />
         </>
       )}
     </Field>

@@ -6,6 +6,7 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
 import { pictureTexts } from '#web/components/form/picture-texts.ts';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';
+import { StoppedUpload } from '#web/components/form/stopped-upload.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { Bar } from '#web/components/ui/bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -84,6 +85,7 @@ export function PictureField(control: Control) {
           <SendingControls />
         </>
       )}
+      <StoppedUpload field="logo" />
       {stored && percent === null && (
         <div>
           <Button

@@ -8,6 +8,7 @@ import { Field } from '#web/components/form/field.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { WIDEST_SENT } from '#web/components/form/picture/smaller-picture.ts';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';
+import { StoppedUpload } from '#web/components/form/stopped-upload.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { cropTexts } from '#web/features/collection/image/crop-texts.ts';
@@ -95,6 +96,7 @@ export function PictureForm({ name, label, stored, error, children, ...to }: Pic
                   : said}
               </p>
               {percent !== null && <SendingControls />}
+              <StoppedUpload field="image" />
               <div className="btn-row">
                 <input
                   {...control}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteUpload, stoppedUpload } from './stopped-upload.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {
+    location: { pathname: '/contact' },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+it('a file that was on its way is known at its field, until it is over or the server has nothing of it any more', () => {
+  noteUpload('logo', 'IMG_2041.jpg');
+  expect([stoppedUpload('logo'), stoppedUpload('document')]).toEqual(['IMG_2041.jpg', null]);
+  noteUpload('logo', null);
+  expect(stoppedUpload('logo')).toBeNull();
+  noteUpload('logo', 'IMG_2041.jpg');
+  vi.advanceTimersByTime(86_400_001);
+  expect(stoppedUpload('logo')).toBeNull();
+});
