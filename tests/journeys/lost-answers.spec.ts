@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
 import { threadPath } from '#shared/domain/inbox.ts';
+import { listingValues } from '#tests/factories/listing-values.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { ListingForm } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
@@ -90,5 +92,60 @@ test(
     await awake(page);
     await expect(page.locator('.thread-messages .message').filter({ hasText: text })).toHaveCount(1);
     await expect(page.locator('.message-waiting')).toHaveCount(0);
+  },
+);
+
+test(
+  'an organisation whose page was ended before the answer came is added once, when it is sent again from a new one',
+  ON_PHONE,
+  async ({ page, context, t }) => {
+    await signIn(page, member('mentor'));
+    const name = `Ended ${crypto.randomUUID()}`;
+    const form = async (of: Page) => {
+      await open(of, '/user/profile/startup?create=1');
+      return of.getByRole('main').locator('form');
+    };
+    const isSent = (address: URL) => address.searchParams.has('create');
+    const keys: (string | undefined)[] = [];
+    await context.route(isSent, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      // Taken, and never answered.
+      if (keys.length === 1) return void (await route.fetch({ maxRedirects: 0 }));
+      return route.continue();
+    });
+    const first = await form(page);
+    await first.locator('input[name="name"]').fill(name);
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(name);
+    await first.getByRole('button', { name: t('own-profile:step.save') }).click();
+    await expect.poll(() => keys.length).toBe(1);
+    const next = await context.newPage();
+    await page.close();
+    const second = await form(next);
+    await expect(second.locator('input[name="name"]')).toHaveValue(name);
+    await second.getByRole('button', { name: t('own-profile:step.save') }).click();
+    await expect(next).toHaveURL(/step=/);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    await open(next, '/user/profile/startup');
+    await expect(next.getByRole('main').getByText(name)).toHaveCount(1);
+  },
+);
+
+test(
+  'the next step of a listing request whose answer does not come is asked for again by itself',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await signIn(page, member('founder'));
+    const form = new ListingForm(page, 'mentor', t);
+    await form.openStep('basic');
+    await form.fill('basic', listingValues('mentor'));
+    let isBroken = true;
+    await page.route('**/listing-draft/**', (route) =>
+      isBroken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
+    );
+    await form.next();
+    await expect(page.getByText(t('line:form_lost'))).toBeVisible();
+    isBroken = false;
+    await form.shows('verify');
   },
 );

@@ -1,5 +1,6 @@
 import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
 import type { FetchInput, FetchResult } from '../fetch-api.ts';
+import { isOfLine } from './is-of-line.ts';
 import { patienceOf } from './patience-of.ts';
 import { timesStopped, waitForTry } from './say-waiting.ts';
 import { sendOnce } from './send-once.ts';
@@ -22,7 +23,3 @@ export async function sendUntilAnswered<C extends Contract>(input: FetchInput<C>
     if (window.location.pathname !== pathname) return result;
   }
 }
-
-/** Nobody answered, or something in between did: it wrote no words of ours. */
-const isOfLine = ({ status, title }: { status: number; title: string }) =>
-  status === 0 || (status === 503 && title === '');

@@ -15,6 +15,7 @@ import { LatinNames } from '#web/features/claim/alike/latin-names.tsx';
 import { isNameField } from '#web/features/claim/alike/names-typed.ts';
 import { useAlike } from '#web/features/claim/alike/use-alike.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { linePart } from '#web/lib/line/watch-line.ts';
 import { showError } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -90,8 +91,13 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
       setBusy(false);
       return draft.note();
     }
-    const result = await draft.flush(withStep(kind, loaded?.steps_done ?? [], step.name, true));
+    const save = () => draft.flush(withStep(kind, loaded?.steps_done ?? [], step.name, true));
+    const line = await linePart().catch(() => null);
+    const saved = line ? await line.pressUntilAnswered(save) : { result: await save() };
     setBusy(false);
+    // They would not wait any longer: what they typed is saved as soon as the line lets it through.
+    if (!saved) return;
+    const { result } = saved;
     if (result && !result.ok) {
       setFailed(result.problem);
       if (!mayRetry(result.problem)) showError({ ...result.problem, ...problemTexts(t, result.problem) });

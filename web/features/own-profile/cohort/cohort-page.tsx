@@ -55,7 +55,7 @@ export function CohortPage({ data, answer: last }: { data: ProfileData; answer: 
       <ErrorSummary title={t('common:form.problems', { count: problems.length })} problems={problems} />
       <Form method="post" action={action} noValidate className="grid max-w-form gap-7">
         <input type="hidden" name="cohort" value={cohort?.id ?? ''} />
-        <input type="hidden" name="key" value={key} suppressHydrationWarning />
+        <input type="hidden" name="idempotency_key" value={key} suppressHydrationWarning />
         <TextInput
           name="name"
           label={label('name')}

@@ -63,7 +63,7 @@ export function NewProfile({
         onInput={(event) => alike.look(event.currentTarget)}
       >
         <KeptTyping />
-        <input type="hidden" name="key" value={key} suppressHydrationWarning />
+        <input type="hidden" name="idempotency_key" value={key} suppressHydrationWarning />
         <ErrorSummary
           title={t('common:form.problems', { count: Object.keys(texts).length })}
           problems={summaryOf(t, fields, texts)}

@@ -51,7 +51,7 @@ export async function createProfile(request: Request, context: Context, kind: St
     context,
     CALLS[kind] as typeof createStartup,
     { body: values },
-    { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() },
+    { idempotencyKey: String(form.get('idempotency_key') ?? '') || crypto.randomUUID() },
   );
   if (begun.ok) return redirect(wayOn(begun.value));
   const texts = problemTextsFrom(begun.problem.errors);

@@ -40,7 +40,7 @@ export async function saveProgram(context: Context, profile: Named, intent: Prog
 
 function begin(context: Context, { id }: Named, intent: ProgramIntent, form: FormData) {
   const body = { stakeholder_id: id, ...readAnswers(PROGRAM_FIELDS, form) };
-  const once = { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() };
+  const once = { idempotencyKey: String(form.get('idempotency_key') ?? '') || crypto.randomUUID() };
   return intent === 'save-program'
     ? tryApi(context, createEsoProgram, { body }, once)
     : tryApi(context, createProgramDraft, { body }, once);
