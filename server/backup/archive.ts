@@ -55,9 +55,13 @@ export async function sealArchive(
   const pack = tar.pack();
   const add = ({ name, bytes }: Part) =>
     new Promise<void>((resolve, reject) => {
-      pack.entry({ name, size: bytes.length, mode: 0o600, mtime: MTIME }, Buffer.from(bytes), (error) =>
-        error ? reject(error) : resolve(),
+      const entry = pack.entry(
+        { name, size: bytes.length, mode: 0o600, mtime: MTIME },
+        Buffer.from(bytes),
+        (error) => (error ? reject(error) : resolve()),
       );
+      // Told to the callback too; an archive that can no longer be written ends in the middle of a part.
+      entry.on('error', reject);
     });
   const fill = async () => {
     const hashes: Contents['sha256'] = {};

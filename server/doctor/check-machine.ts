@@ -43,7 +43,7 @@ export async function checkFiles(
   try {
     await files.check();
   } catch (error) {
-    return finding('files_refused', { reason: reasonIn(error) });
+    return finding('files_refused', { reason: reasonIn(error).replace(/\.$/, '') });
   }
   return finding('files_well');
 }
