@@ -1,4 +1,6 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -43,6 +45,18 @@ it('a node whose DATA_DIR cannot be written says so, until it can again', async 
   }
   clock += 10_000;
   expect(await whyNot()).toBeNull();
+});
+
+it('a node whose files have something else in their place says so', async () => {
+  const { database, changes } = test.services;
+  const folder = await mkdtemp(path.join(tmpdir(), 'phum-ready-'));
+  let clock = 0;
+  const { whyNot } = createReadiness(folder, database, changes, () => clock);
+  expect(await whyNot()).toBeNull();
+  await writeFile(path.join(folder, 'files'), '');
+  clock += 10_000;
+  expect(await whyNot()).toBe('data_dir');
+  await rm(folder, { recursive: true });
 });
 
 it('without its database or its notices it is not ready, and says which', async () => {

@@ -1,6 +1,6 @@
 import type { ChangeBus } from './changes/bus.ts';
 import type { DatabaseClient } from './database/client.ts';
-import { tryDataDir } from './files/try-data-dir.ts';
+import { tryDataDir, tryFilesIn } from './files/try-data-dir.ts';
 
 /** Why a node cannot serve. */
 export type Unready = 'stopping' | 'database' | 'changes' | 'data_dir';
@@ -28,7 +28,7 @@ export function createReadiness(
   let tried: { at: number; works: Promise<boolean> } | undefined;
   const canWrite = () => {
     if (!tried || now() - tried.at >= TRIED_MS || now() < tried.at)
-      tried = { at: now(), works: succeeds(tryDataDir(dataDir)) };
+      tried = { at: now(), works: succeeds(tryDataDir(dataDir).then(() => tryFilesIn(dataDir))) };
     return tried.works;
   };
   return {

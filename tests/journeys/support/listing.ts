@@ -117,8 +117,10 @@ export class ListingForm {
   /** Leaves the field one is in and waits until the server has what was typed. */
   async leaveField(): Promise<void> {
     // What is sent from now on: the answer to what was sent before knows nothing of this field.
+    // A draft is begun with nothing in it, and gets what was typed then.
     const sent = this.page.waitForRequest(
-      (request) => request.url().includes('/listing-draft/') && request.method() !== 'GET',
+      (request) =>
+        request.url().includes('/listing-draft/') && Boolean(request.postData()?.includes('"values"')),
     );
     await this.page.keyboard.press('Tab');
     expect((await (await sent).response())?.ok()).toBe(true);
