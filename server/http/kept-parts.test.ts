@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -63,4 +63,12 @@ it('parts go 14 days after the last release that had them, however long that one
   expect(await readdir(kept)).toContain('old-1.js');
   await keepParts(two, kept, day(75));
   expect((await readdir(kept)).sort()).toEqual(['served.json', 'shared-2.js']);
+});
+
+it('parts are for the account of the site and its group, whatever the build was unpacked with', async () => {
+  const assets = path.join(await release('one', ['old-1.js']), 'assets');
+  await chmod(path.join(assets, 'old-1.js'), 0o666);
+  await keepParts(assets, kept);
+  for (const name of ['old-1.js', 'served.json'])
+    expect(((await stat(path.join(kept, name))).mode & 0o777).toString(8), name).toBe('640');
 });

@@ -1,8 +1,22 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A tab that was opened before a release asks for the parts of its own release for so long. */
 const KEPT_MS = 14 * 86_400_000;
+
+/** As all files of the site, whatever the build they came from was unpacked with. */
+const MODE = 0o640;
 
 /** The names of the parts that were served last. */
 const SERVED = 'served.json';
@@ -23,7 +37,7 @@ export async function keepParts(assets: string, kept: string, now = new Date()):
     if (has.has(name) && !current.has(name)) await utimes(path.join(kept, name), now, now);
   for (const name of names)
     if (!has.has(name)) await keepOne(path.join(assets, name), path.join(kept, name), now);
-  await writeFile(path.join(kept, SERVED), JSON.stringify(names));
+  await writeFile(path.join(kept, SERVED), JSON.stringify(names), { mode: MODE });
   for (const name of there) {
     if (current.has(name) || name === SERVED) continue;
     const { mtimeMs } = await stat(path.join(kept, name));
@@ -34,6 +48,7 @@ export async function keepParts(assets: string, kept: string, now = new Date()):
 /** Whole or not at all: a process that dies meanwhile leaves no half of a part. */
 async function keepOne(from: string, to: string, now: Date): Promise<void> {
   await copyFile(from, `${to}.new`);
+  await chmod(`${to}.new`, MODE);
   await utimes(`${to}.new`, now, now);
   await rename(`${to}.new`, to);
 }
