@@ -243,7 +243,10 @@ for (const address of ['/about', INBOX_PATH, '/user/profile'])
       await page.getByRole('button', { name: t('common:action.reload') }).click();
       await loaded;
       await awake(page);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('newer');
+      // At the latest when the one before has ended its work.
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), { timeout: 30_000 })
+        .toContain('newer');
     },
   );
 

@@ -4,10 +4,15 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { currentToasts } from '#web/components/ui/toast-store.ts';
 import { offerUpdate } from './offer-update.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('a new version is offered until somebody answers, and let in by that alone (UX 67, UX 74)', () => {
-  const listens = vi.fn();
+  vi.useFakeTimers();
+  const [listens, reload] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('window', { location: { reload } });
   vi.stubGlobal('navigator', { serviceWorker: { addEventListener: listens } });
   const waiting = { postMessage: vi.fn() };
   offerUpdate(createTranslator('km', catalog.km), waiting as unknown as ServiceWorker);
@@ -17,4 +22,8 @@ it('a new version is offered until somebody answers, and let in by that alone (U
   notice?.action?.run();
   expect(waiting.postMessage).toHaveBeenCalledWith({ update: true });
   expect(listens).toHaveBeenCalledWith('controllerchange', expect.any(Function), { once: true });
+  expect(reload).not.toHaveBeenCalled();
+  // Whatever keeps the worker from it: who pressed gets the page anew.
+  vi.advanceTimersByTime(4_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
