@@ -192,6 +192,14 @@ describe('mails, jobs and the site', () => {
     for (const more of [[], ['--json']]) expect((await phum(...words, ...more)).print).not.toContain('http');
   });
 
+  it('a link for a password is in the audit, also of somebody who is an administrator already', async () => {
+    const words = ['admin', 'create', 'again@a.test', '--first-name', 'A', '--last-name', 'B'];
+    const { data } = await json(...words);
+    await json(...words);
+    const links = (await auditOf(data.id)).filter(({ action }) => action === 'person.make-password-link');
+    expect(links).toHaveLength(2);
+  });
+
   it('a test mail is in the audit, without the address that it went to', async () => {
     const sink = await startMailServer();
     onTestFinished(() => sink.stop());
