@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Passwords, codes, files and what the form itself sends are nobody's words; the field for robots is nobody's at all. */
 const NOT_TYPED = /^(hidden|password|file|submit|button|reset|image)$/;
-const NOT_WORDS = /^nickname$|password|code/;
+const NOT_WORDS = /^(nickname|code)$|password/;
 
 const isTyped = (element: Element): element is Control =>
   (element instanceof HTMLInputElement ||
