@@ -20,7 +20,9 @@ it('a clock that was two days ahead and is put back stops no schedule and holds 
   await inTransaction(testContext(test.services), (work) =>
     jobs.enqueue(work, 'team.expire', {}, { startAfter: new Date(Date.now() + 3_600_000) }),
   );
-  await db.execute(sql`update pgboss.version set cron_on = now() + interval '2 days'`);
+  await db.execute(
+    sql`update pgboss.version set cron_on = now() + interval '2 days', monitor_backoff_on = now() + interval '1 hour'`,
+  );
   await db.execute(sql`update pgboss.queue set maintain_on = now() + interval '2 days'`);
   await db.execute(
     sql`update pgboss.job set created_on = created_on + interval '2 days', start_after = start_after + interval '2 days'
@@ -43,6 +45,8 @@ it('a clock that was two days ahead and is put back stops no schedule and holds 
           where name = 'team.expire' and state < 'active' and start_after > now()`,
       ),
     ).toEqual([{ tens: 6 }]);
+    // A deadline, not a look: it stays.
+    expect(await rows(sql`select 1 from pgboss.version where monitor_backoff_on > now()`)).toHaveLength(1);
   } finally {
     await other.stop();
   }

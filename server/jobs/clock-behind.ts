@@ -3,9 +3,9 @@ import type { PgBoss } from 'pg-boss';
 /** What is later than now by less may be another machine's clock. */
 const AHEAD = "now() + interval '1 minute'";
 
-/** When pg-boss last looked: until that moment it looks no more. */
+/** When pg-boss last looked: until that moment it looks no more. `monitor_backoff_on` is none of them: it is a deadline. */
 const LAST_LOOKS = {
-  version: ['cron_on', 'bam_on', 'flow_on', 'reindex_on', 'monitor_backoff_on'],
+  version: ['cron_on', 'bam_on', 'flow_on', 'reindex_on'],
   queue: ['monitor_claim_on', 'monitor_on', 'maintain_on'],
 };
 

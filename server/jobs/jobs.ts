@@ -109,7 +109,11 @@ export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
   const wake = (name?: string) => {
     for (const [queue, worker] of workers) if (!name || name === queue) boss.notifyWorker(worker);
   };
-  const waker = createWaker(changes, { wake, comingUp: (seconds) => findComingUp(boss, seconds) }, warn);
+  const waker = createWaker(
+    changes,
+    { wake, catchUp: () => catchUpWithClock(boss), comingUp: (seconds) => findComingUp(boss, seconds) },
+    warn,
+  );
   return {
     async start() {
       await boss.start();
@@ -159,7 +163,6 @@ export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
 
 /** The queues with jobs that may be begun within so many seconds, or could be already, each with their moments. */
 async function findComingUp(boss: PgBoss, seconds: number) {
-  await catchUpWithClock(boss);
   const { rows } = await boss.getDb().executeSql(
     `select distinct name, date_trunc('second', start_after) + interval '1 second' as moment from pgboss.job
     where state < 'active' and not blocked and start_after < now() + $1 * interval '1 second'`,

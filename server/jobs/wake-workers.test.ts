@@ -9,7 +9,11 @@ const start = (coming: { name: string; moment: Date }[] = []) => {
   let tell: Subscriber = () => {};
   const woken: string[] = [];
   const changes = { subscribe: (subscriber: Subscriber) => (tell = subscriber) } as unknown as ChangeBus;
-  const source = { wake: (name = 'all') => void woken.push(name), comingUp: async () => coming };
+  const source = {
+    wake: (name = 'all') => void woken.push(name),
+    catchUp: async () => {},
+    comingUp: async () => coming,
+  };
   const waker = createWaker(changes, source, (error) => {
     throw error;
   });

@@ -20,6 +20,8 @@ export function jobTag(name: string, startAfter?: Date): string {
 export interface JobsSource {
   /** Has the workers of one queue look now; of every queue when none is named. */
   wake(name?: string): void;
+  /** Mends what a clock that was ahead and put back has left. */
+  catchUp(): Promise<void>;
   /** The jobs that may be begun within so many seconds, with their moments. */
   comingUp(seconds: number): Promise<{ name: string; moment: Date }[]>;
 }
@@ -47,6 +49,7 @@ export function createWaker(changes: ChangeBus, source: JobsSource, onError: (er
 
   const lookAhead = async () => {
     try {
+      await source.catchUp();
       for (const { name, moment } of await source.comingUp(LOOK_EVERY_SECONDS * 1.5))
         wakeAt(name, Math.ceil(moment.getTime() / GRAIN_MS) * GRAIN_MS);
     } catch (error) {
