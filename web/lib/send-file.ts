@@ -28,9 +28,8 @@ export async function sendFile<T>(
   for (const [name, file] of large) {
     // Of a page that is loaded anew meanwhile this is what stays (components/form/stopped-upload.tsx).
     const field = String(form.get('field') ?? name);
-    noteUpload(field, file.name);
-    const sent = await parts.sendInParts(file, onProgress);
-    noteUpload(field, null);
+    const over = noteUpload(field, file.name);
+    const sent = await parts.sendInParts(file, onProgress).finally(over);
     // There is no room for parts now, or what takes them is away: the call itself may still take it whole.
     if (!sent.ok && isRefusedForNow(sent.problem.status)) return postOnce(path, form, onProgress);
     if (!sent.ok) return sent;

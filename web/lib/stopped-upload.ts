@@ -11,13 +11,18 @@ export const uploadKey = (field: string, page = window.location.pathname): strin
 /** How often something of it changed, for who shows it. */
 export const stoppedUploads = createStore(0);
 
-/** A large file is on its way from a field of this page; null when it is over, whatever became of it. */
-export function noteUpload(field: string, fileName: string | null): void {
-  keep(
-    inTab,
-    uploadKey(field),
-    fileName === null ? null : JSON.stringify({ name: fileName, at: Date.now() }),
-  );
+/** A large file is on its way from a field of this page. Returns how to say that it is over, whatever became of it and whichever page is open by then. */
+export function noteUpload(field: string, fileName: string): () => void {
+  const key = uploadKey(field);
+  note(key, JSON.stringify({ name: fileName, at: Date.now() }));
+  return () => note(key, null);
+}
+
+/** Nobody wants to hear of it any more. */
+export const dismissUpload = (field: string): void => note(uploadKey(field), null);
+
+function note(key: string, text: string | null): void {
+  keep(inTab, key, text);
   stoppedUploads.set(stoppedUploads.get() + 1);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sending } from '#web/lib/sending.ts';
-import { noteUpload, stoppedUpload, stoppedUploads, uploadKey } from '#web/lib/stopped-upload.ts';
+import { dismissUpload, stoppedUpload, stoppedUploads, uploadKey } from '#web/lib/stopped-upload.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +23,7 @@ export function StoppedUpload({ field }: { field: string }) {
       {name && !isSending && (
         <div className="grid justify-items-start gap-2">
           <p className="t-small t-2">{t('common:sending.stopped', { name })}</p>
-          <Button look="bare" size="s" onClick={() => noteUpload(field, null)}>
+          <Button look="bare" size="s" onClick={() => dismissUpload(field)}>
             {t('common:action.close')}
           </Button>
         </div>
