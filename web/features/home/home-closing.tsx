@@ -61,21 +61,25 @@ export function HomePartners({ partners }: { partners: Partners }) {
         mark: partner.mark,
         ...localName(partner, t.language),
       }));
-  const supporters = names('partner');
+  const [coordinators, supporters] = [names('coordinator'), names('partner')];
+  // A new site names neither yet.
+  if (partners.length === 0) return null;
   return (
     <section className="pb-(--section)">
       <div className="wrap home-partners">
-        <div className="mb-8">
-          <h2 className="t-h2 mb-5">{t('home:partners.coordinated')}</h2>
-          <ul className="grid gap-3">
-            {names('coordinator').map(({ id, logo, mark, text, lang }) => (
-              <li key={id} className="strong flex items-center gap-3" lang={lang}>
-                <CoordinatorMark logo={logo} mark={mark} />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {coordinators.length > 0 && (
+          <div className="mb-8">
+            <h2 className="t-h2 mb-5">{t('home:partners.coordinated')}</h2>
+            <ul className="grid gap-3">
+              {coordinators.map(({ id, logo, mark, text, lang }) => (
+                <li key={id} className="strong flex items-center gap-3" lang={lang}>
+                  <CoordinatorMark logo={logo} mark={mark} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {supporters.length > 0 && (
           <div>
             <h2 className="t-h2 mb-5">{t('home:partners.title')}</h2>

@@ -24,7 +24,7 @@ import { onlyLanguage } from './only-language.ts';
 import { SettingField } from './setting-field.tsx';
 
 const BRAND = ['name', 'sentence', 'second_name', 'tagline', 'government_line'] as const;
-const ELSEWHERE = ['content_page', 'partner', 'highlight'] as const;
+const ELSEWHERE = ['content_page', 'coordinator', 'partner', 'highlight'] as const;
 
 /** What administrators change about the site at run time: a group a form, each value with who changed it last. */
 export function SettingsPage({ data, answer }: { data: SettingsData; answer: SettingsAnswer | undefined }) {
