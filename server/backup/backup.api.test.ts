@@ -1,27 +1,14 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eraseAccount } from '#server/areas/person/deletion.ts';
 import { sealArchive } from '#server/backup/archive.ts';
 import { runTellErased, tellErased } from '#server/backup/tell-erased.ts';
 import { holdCountry } from '#server/database/hold-country.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
 import { prepareDatabase } from '#server/database/prepare.ts';
-import { file } from '#server/database/schema/file.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { inTransaction } from '#server/database/work.ts';
@@ -30,55 +17,10 @@ import { isAlone, readCommand, runAlone } from '#server/operator/run-command.ts'
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { makeDataDir } from '#tests/faults/support/data-dir.ts';
 import { startS3Server } from '#tests/setup/s3-server.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { createTestDatabase } from '#tests/setup/test-database.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'phum-backup-'));
-const kept = path.join(folder, 'kept');
-const secret = path.join(folder, 'key');
-let test: TestApp;
-let key = '';
-beforeAll(async () => {
-  test = await startTestApp();
-  ({ key } = (await phum(['backup', 'key', secret], {})).data);
-});
-afterAll(async () => {
-  await test.stop();
-  rmSync(folder, { recursive: true });
-});
+import { query, startBackups } from './testing/start-backups.ts';
 
-/** A command of the operator, by settings of its own; what it refuses is said in `error`. */
-async function phum(words: string[], environment: Record<string, string>) {
-  const typed = readCommand([...words, '--json']);
-  if ('print' in typed || !isAlone(typed)) throw new Error('no command that stands alone');
-  return JSON.parse((await runAlone({ NODE_ENV: 'test', ...environment }, typed)).print);
-}
-const source = (more = {}) => ({
-  DATABASE_URL: test.url,
-  DATA_DIR: test.services.config.DATA_DIR,
-  BACKUP_TO: kept,
-  BACKUP_KEY: key,
-  ...more,
-});
-
-/** A machine with nothing on it. */
-async function newPlace() {
-  const { url } = await createTestDatabase();
-  await query(
-    url,
-    'drop schema public cascade; create schema public; drop schema drizzle cascade; drop schema if exists pgboss cascade',
-  );
-  return { DATABASE_URL: url, DATA_DIR: mkdtempSync(path.join(folder, 'data-')), BACKUP_TO: kept };
-}
-async function query(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const { site, folder, kept, secret, phum, source, newPlace, backUp, restore } = startBackups();
 
 /** What each table holds, as one hash. */
 async function hashes(url: string): Promise<Record<string, string>> {
@@ -98,27 +40,19 @@ async function hashes(url: string): Promise<Record<string, string>> {
   return found;
 }
 
-async function backUp(more = {}) {
-  const { data, error } = await phum(['backup'], source(more));
-  if (error) throw new Error(error);
-  return data;
-}
-const restore = (name: string, place: Record<string, string>, with_ = secret) =>
-  phum(['restore', name, '--key', with_], place);
-
 describe('a backup', () => {
   it('brings rows, references, numbers, jobs, files and secrets to another machine', async () => {
-    const { services } = test;
+    const { services } = site.test;
     await seedMasterLists(services);
     await holdCountry(services.database.db);
-    await writeStakeholder(test.services, { name: 'Tab\tand\nline \\ ភូមិ' });
+    await writeStakeholder(site.test.services, { name: 'Tab\tand\nline \\ ភូមិ' });
     await services.database.db.execute(sql`select nextval('submission_reference')`);
     await services.files.put('images/a.webp', Buffer.from([0, 10, 13, 255]), 'image/webp');
     writeFileSync(path.join(services.config.DATA_DIR, 'session-secret'), 'made here');
     await inTransaction({ services, actor: operator, requestId: '', ipHash: '', language: 'en' }, (work) =>
       services.jobs.enqueue(work, 'mail.send', { mail_id: '00000000-0000-4000-8000-000000000000' }),
     );
-    const before = await hashes(test.url);
+    const before = await hashes(site.test.url);
     const made = await backUp();
     expect(made).toMatchObject({ files: 1, dropped: [] });
 
@@ -133,14 +67,14 @@ describe('a backup', () => {
     );
     expect(readFileSync(path.join(place.DATA_DIR, 'session-secret'), 'utf8')).toBe('made here');
     expect(readFileSync(path.join(place.DATA_DIR, 'restored/settings.env'), 'utf8')).toContain(
-      `BACKUP_KEY="${key}"`,
+      `BACKUP_KEY="${site.key}"`,
     );
     const [{ last_value }] = await query(place.DATABASE_URL, 'select last_value from submission_reference');
     const [{ references }] = await query(
       place.DATABASE_URL,
       `select count(*)::int as references from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
     );
-    const here = await query(test.url, 'select last_value from submission_reference');
+    const here = await query(site.test.url, 'select last_value from submission_reference');
     expect([last_value, references > 50]).toEqual([here[0].last_value, true]);
     expect((await restore(made.name, place)).error).toContain('not empty');
   });
@@ -148,7 +82,7 @@ describe('a backup', () => {
   it('of another country leaves nothing in the place it is restored into', async () => {
     const note = (country: string) =>
       query(
-        test.url,
+        site.test.url,
         `insert into setting (key, value) values ('country', '"${country}"')
           on conflict (key) do update set value = excluded.value`,
       );
@@ -176,7 +110,7 @@ describe('a backup', () => {
       yield { name: 'jobs.json', bytes: Buffer.from('[]') };
       return { rows: {}, sequences: {} };
     }
-    const sealed = await sealArchive([key], { ...about, url: 'https://a.example', tables: [] }, parts());
+    const sealed = await sealArchive([site.key], { ...about, url: 'https://a.example', tables: [] }, parts());
     writeFileSync(file, await buffer(sealed));
     const place = await newPlace();
     for (const dry of [['--dry-run'], []])
@@ -193,7 +127,7 @@ describe('a backup', () => {
 
   it('is of the site as it is told: in the audit, and nothing of it can be read without the key', async () => {
     const { name } = await backUp();
-    const { db } = test.services.database;
+    const { db } = site.test.services.database;
     const entries = await db.select().from(audit_entry).where(eq(audit_entry.action, 'backup.create'));
     expect(entries.map(({ detail }) => detail)).toContainEqual(expect.objectContaining({ name }));
     const bytes = readFileSync(path.join(kept, name));
@@ -217,16 +151,16 @@ describe('a backup', () => {
   });
 
   it('leaves whoever was erased after it erased', async () => {
-    const [gone, stays] = [await test.signIn(), await test.signIn()];
+    const [gone, stays] = [await site.test.signIn(), await site.test.signIn()];
     const old = await backUp();
     await eraseAccount(
-      { services: test.services, actor: operator, requestId: '', ipHash: '', language: 'en' },
+      { services: site.test.services, actor: operator, requestId: '', ipHash: '', language: 'en' },
       gone.id,
     );
     // No backup was made since: the place knows it from the job alone.
     await tellErased({
-      config: { ...test.services.config, BACKUP_TO: kept },
-      database: test.services.database,
+      config: { ...site.test.services.config, BACKUP_TO: kept },
+      database: site.test.services.database,
     });
     // Where its operator put it there is no list; that of the site counts.
     const aside = path.join(folder, 'aside.age');
@@ -238,13 +172,13 @@ describe('a backup', () => {
       `select id from person where id in ('${gone.id}', '${stays.id}')`,
     );
     expect(people.map(({ id }) => id)).toEqual([stays.id]);
-    expect(await test.services.database.db.$count(person, eq(person.id, gone.id))).toBe(0);
+    expect(await site.test.services.database.db.$count(person, eq(person.id, gone.id))).toBe(0);
   });
 
   it('with an erasure asks for the list of the erased to be written to its place, in the same transaction', async () => {
-    const { id } = await test.signIn();
-    const services = { ...test.services, config: { ...test.services.config, BACKUP_TO: kept } };
-    const enqueue = vi.spyOn(test.services.jobs, 'enqueue');
+    const { id } = await site.test.signIn();
+    const services = { ...site.test.services, config: { ...site.test.services.config, BACKUP_TO: kept } };
+    const enqueue = vi.spyOn(site.test.services.jobs, 'enqueue');
     onTestFinished(() => enqueue.mockRestore());
     await eraseAccount({ services, actor: operator, requestId: '', ipHash: '', language: 'en' }, id);
     expect(enqueue.mock.calls.map(([, name]) => name)).toContain('backup.erased');
@@ -306,103 +240,4 @@ it('that one was found whole is told to the site also where its database is the 
   } finally {
     await remove();
   }
-});
-
-describe('a backup that will not do', () => {
-  it('that cannot be written to its end leaves the place empty, says so, and can be restored again', async () => {
-    await test.services.files.put('images/b.webp', Buffer.from([1]), 'image/webp');
-    const { name } = await backUp();
-    const place = await newPlace();
-    // Something stands where a file belongs, and is no file itself.
-    const inTheWay = path.join(place.DATA_DIR, 'files/images/b.webp/here');
-    mkdirSync(inTheWay, { recursive: true });
-    const { error } = await restore(name, place);
-    expect(error).toMatch(/images\/b\.webp.*is removed/);
-    const left = await query(
-      place.DATABASE_URL,
-      "select 1 from pg_tables where schemaname in ('public', 'drizzle')",
-    );
-    expect(left).toEqual([]);
-    rmSync(path.dirname(inTheWay), { recursive: true });
-    expect((await restore(name, place)).error).toBeUndefined();
-  });
-
-  it('is named with the cause: cut off, changed, sealed for others, none, no key', async () => {
-    const { name } = await backUp();
-    const whole = readFileSync(path.join(kept, name));
-    const said = async (bytes: Uint8Array, with_ = secret) => {
-      const file = path.join(folder, 'phum-20260101T000000Z.tar.gz.age');
-      writeFileSync(file, bytes);
-      return (await phum(['verify', file, '--key', with_], {})).error;
-    };
-    const short = whole.length - 40;
-    expect(await said(whole.subarray(0, short))).toContain(
-      `is cut off: it ends after ${short.toLocaleString('en')} bytes`,
-    );
-    const changed = Buffer.from(whole);
-    changed[changed.length >> 1]! ^= 1;
-    expect(await said(changed)).toMatch(/^The backup was changed after it was written/);
-    expect(await said(Buffer.from('hello'))).toContain('no backup of Phum');
-    const other = path.join(folder, 'other');
-    await phum(['backup', 'key', other], {});
-    expect(await said(whole, other)).toContain('another key');
-    writeFileSync(path.join(folder, 'none'), 'hello');
-    expect(await said(whole, path.join(folder, 'none'))).toContain('no secret key');
-    expect(await said(whole)).toBeUndefined();
-    const nowhere = path.join(folder, 'phum-20250101T000000Z.tar.gz.age');
-    expect((await phum(['verify', nowhere, '--key', secret], source())).error).toContain(
-      `no backup ${nowhere}`,
-    );
-  });
-
-  it('leaves nothing behind: not when it cannot be written, nor read', async () => {
-    const nowhere = path.join(folder, 'file');
-    writeFileSync(nowhere, '');
-    expect((await phum(['backup'], source({ BACKUP_TO: nowhere }))).error).toBeTruthy();
-    expect((await phum(['backup'], source({ BACKUP_KEY: '' }))).error).toContain('BACKUP_KEY');
-    const { name } = await backUp();
-    truncateSync(path.join(kept, name), 5_000);
-    const place = await newPlace();
-    expect((await restore(name, place)).error).toContain('is cut off: it ends after 5,000 bytes');
-    expect(existsSync(path.join(place.DATA_DIR, 'files/images'))).toBe(false);
-    expect(await query(place.DATABASE_URL, `select 1 from pg_tables where schemaname = 'public'`)).toEqual(
-      [],
-    );
-  });
-
-  it('is not made of a site that is not there: an empty database, a folder without its files; whole ones stay, and no folder is made', async () => {
-    await test.services.database.db.insert(file).values(
-      ['a', 'b', 'c'].map((one) => ({
-        purpose: 'logo',
-        key: `images/named-${one}.webp`,
-        name: `${one}.webp`,
-        media_type: 'image/webp',
-        bytes: 1,
-        sha256: one,
-      })),
-    );
-    for (const one of ['a', 'b', 'c'])
-      await test.services.files.put(`images/named-${one}.webp`, Buffer.from([1]), 'image/webp');
-    const { name } = await backUp();
-    const kept_before = readdirSync(kept);
-    const wrong = path.join(folder, 'mistyped');
-    const empty = mkdtempSync(path.join(folder, 'empty-'));
-    for (const DATA_DIR of [wrong, empty])
-      for (const dry of [[], ['--dry-run']])
-        expect((await phum(['backup', ...dry], source({ DATA_DIR, BACKUP_KEPT: '1,0,0' }))).error).toMatch(
-          /^Of the \d+ files .* are not in .*DATA_DIR/,
-        );
-    expect([existsSync(wrong), readdirSync(empty)]).toEqual([false, []]);
-    const nothing = await newPlace();
-    expect((await phum(['backup'], { ...nothing, BACKUP_KEY: key })).error).toContain('There is no site');
-    expect(readdirSync(kept)).toEqual(kept_before);
-    // One that was lost keeps nobody from keeping the others.
-    await test.services.files.remove('images/named-a.webp');
-    expect((await backUp()).name >= name).toBe(true);
-  });
-
-  it('is not made of a folder without a database', async () => {
-    const environment = { DATA_DIR: path.join(folder, 'nothing'), BACKUP_TO: kept, BACKUP_KEY: key };
-    expect((await phum(['backup'], environment)).error).toContain('There is no database');
-  });
 });
