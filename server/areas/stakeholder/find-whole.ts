@@ -27,7 +27,7 @@ const object = (values: Record<string, SQL>): SQL =>
     sql`, `,
   )})`;
 
-/** All of it as one value: the driver looks up anew for each answer how to read its columns, a fifth of the work where they were eighty. */
+/** All of it as one value: the driver looks up anew for each answer how to read its columns, and they would be eighty. */
 const WHOLE = object({
   row: sql`to_json(${stakeholder})`,
   parts: object(partColumns(id)),

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { bareProblem } from '#web/lib/problem.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { NotSent } from './not-sent.tsx';
 
@@ -16,8 +17,8 @@ it.each(LANGUAGES)(
     const texts = catalog[language];
     const said = (code: string) =>
       renderToStaticMarkup(
-        <TextsProvider language={language} texts={texts as never}>
-          <NotSent problem={{ code, status: 0, title: '', message: '', request_id: '' } as never} />
+        <TextsProvider language={language} texts={texts}>
+          <NotSent problem={bareProblem(0, code)} />
         </TextsProvider>,
       );
     const { offline_title, offline_text, no_answer_text } = texts.listing!.form;
