@@ -4,6 +4,7 @@ import { awake } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 
 const PROGRAMS = '/program';
+const INVESTORS = '/ecosystem/discover/category/investor';
 const DATA = '**/hydration/**';
 
 const isWithoutScripts = (page: Page) =>
@@ -38,7 +39,7 @@ test.describe('what a page that is only read is woken by', ON_PHONE, () => {
     expect(lost).toBe(4);
   });
 
-  test('is that of the page of now where nobody has the old one: it is loaded once more', async ({
+  test('is that of the page of now where nobody has the old one: it is loaded once more, and does what was pressed', async ({
     page,
     t,
   }) => {
@@ -47,13 +48,22 @@ test.describe('what a page that is only read is woken by', ON_PHONE, () => {
     await page.route(DATA, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto(PROGRAMS);
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on-use');
-    const again = page.waitForEvent('load');
+    const again = page.waitForEvent('load').then(() => {
+      gone = false;
+    });
     await shell.bar.locator('.burger').tap();
     await again;
-    gone = false;
-    await awake(page);
-    await shell.bar.locator('.burger').tap();
     await expect(shell.drawer).toBeVisible();
+  });
+
+  test('is not needed for what was chosen of a list of which nobody has it: the list is that one', async ({
+    page,
+  }) => {
+    await page.route(DATA, (route) => route.fulfill({ status: 404 }));
+    await page.goto(INVESTORS);
+    await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on-use');
+    await page.locator('select[name=ordering]').selectOption('name');
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=name`);
   });
 
   test('leaves the page to work without scripts where it is never there', async ({ page }) => {

@@ -28,6 +28,20 @@ test.describe('before the scripts of a page have come', ON_PHONE, () => {
     await expect(page).toHaveURL(`${INVESTORS}?ordering=name`);
   });
 
+  test('where scripts hang, what applies a choice stands there soon after it was made (2.036)', async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(INVESTORS);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-scripts'));
+    const show = page.locator('form[data-apply]:has(select[name=ordering]) .without-scripts');
+    await expect(show).toBeHidden();
+    await page.locator('select[name=ordering]').selectOption('name');
+    await expect(show).toBeVisible({ timeout: 6_000 });
+    await show.click();
+    await expect(page).toHaveURL(new RegExp(`${INVESTORS}\\?(.*&)?ordering=name`));
+  });
+
   test('what is ticked in the sheet is sent by its button, and kept where nothing is pressed (2.036)', async ({
     page,
     t,

@@ -244,17 +244,18 @@ test.describe('on a line that breaks', () => {
       await own.press('own-profile:step.save');
       await step('work');
       await awake(page);
-      await own.fill({ role: 'Export adviser' });
+      await own.fill({ role: 'Export adviser', role_kh: 'ទីប្រឹក្សានាំចេញ' });
       await context.setOffline(true);
       await own.press('own-profile:step.save');
-      await expect(main.locator('.notice-warn')).toBeVisible();
+      await expect(page.getByText(t('line:form_lost'))).toBeVisible();
       await context.setOffline(false);
-      await page.reload();
-      await expect(own.box('role'), 'kept on this device').toHaveValue('Export adviser');
-      await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ' });
-      await own.press('own-profile:step.save');
+      // Sent by itself once there is a line.
       await step('summary');
-      await own.fill({ summary: 'Helps food makers to export', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
+      await awake(page);
+      await own.fill({ summary: 'Helps food makers to export' });
+      await page.reload();
+      await expect(own.box('summary'), 'kept on this device').toHaveValue('Helps food makers to export');
+      await own.fill({ summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
       await own.press('own-profile:step.save');
       await step('expertise');
 

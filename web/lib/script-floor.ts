@@ -2,6 +2,9 @@ import { EARLY } from './early-change.ts';
 import { FAULT_WATCH } from './fault-watch.ts';
 import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
 
+/** How long after something was chosen the button that applies it stands there, if the scripts that do so are not. */
+const SHOW_MS = 3_000;
+
 /**
  * Marks the page as one whose scripts will run (`data-scripts`), before anything of it is drawn. Browsers below our floor
  * (docs/browsers.md), pages whose scripts broke it before, and scripts that do not come leave the page as the server made
@@ -12,7 +15,8 @@ import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
 export const FLOOR_TEST = `!function(h,s){try{s=sessionStorage.getItem(${JSON.stringify(STILL_KEY)})}catch(e){}\
 if(s!==location.pathname&&[].findLast&&[].at&&Object.hasOwn&&window.structuredClone){h.setAttribute("data-scripts","");\
 setTimeout(function(){h.getAttribute("data-scripts")||h.removeAttribute("data-scripts")},${PATIENCE_MS});\
-window.addEventListener("change",function(e){h.${EARLY}=e.target},true);\
+window.addEventListener("change",function(e){h.${EARLY}=e.target;\
+e.target.form&&e.target.form.hasAttribute("data-apply")&&setTimeout(function(){h.getAttribute("data-scripts")=="awake"||h.removeAttribute("data-scripts")},${SHOW_MS})},true);\
 window.addEventListener("click",function(e,f){f=h.${EARLY}&&h.${EARLY}.form;\
 if(f&&f.hasAttribute("data-apply")&&e.target.closest("a.scripted")){e.preventDefault();f.submit()}},true)}}(document.documentElement)`;
 

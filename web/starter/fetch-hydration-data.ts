@@ -1,4 +1,5 @@
 import { hydrationAddress } from '#web/lib/hydration-names.ts';
+import { keepPressed } from './press-again.ts';
 
 /** The whole of what one of the two files holds (web/lib/hydration-data.ts). */
 interface Part {
@@ -8,6 +9,8 @@ interface Part {
 interface RouterContext {
   streamController: ReadableStreamDefaultController<string>;
 }
+
+const LIFTED_MS = 200;
 
 let filled: Promise<void> | undefined;
 
@@ -41,15 +44,17 @@ function fill(parts: Part[]): void {
 }
 
 /**
- * What the page shows is no longer so, and nobody has what it was drawn from: it is loaded anew. Where somebody has written
+ * What the page shows is no longer so, and nobody has what it was drawn from: it is loaded anew, and what was pressed is pressed there. Where somebody has written
  * into a field already it stays, as a page without scripts, and so it does if it has just been loaded anew.
  */
-function leaveForNewer(): Promise<never> {
+async function leaveForNewer(): Promise<never> {
+  // A finger that was put down is lifted first: that is what presses.
+  await new Promise((go) => setTimeout(go, LIFTED_MS));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isWritten = [...document.querySelectorAll('input')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
   if (isWritten || visit?.type === 'reload') document.documentElement.removeAttribute('data-scripts');
-  else location.reload();
+  else if (!keepPressed()) location.reload();
   return new Promise(() => {});
 }

@@ -2,10 +2,8 @@ import { asksForSearch, isField, isSlashOn } from '#web/features/search/search-k
 import { takeEarlyChange } from '#web/lib/early-change.ts';
 import { isOwnWish } from '#web/lib/own-wish.ts';
 import { AWAKE } from '#web/lib/scripts-awake.ts';
+import { HELD } from './press-again.ts';
 
-/** What answers only, or better, when the page is awake: dialogs that links open, and buttons that send no form. */
-const HELD =
-  '[data-opens],[data-connect],[data-lights] [data-node],a[data-film],button:not([type=submit],[data-copy],[data-share]),button[data-save]';
 /** Then the browser does what it would have done without scripts. */
 const GIVE_UP_MS = 6_000;
 /** Where that is another part of this page, as the links at its foot are for the menu, nobody need wait long for it. */
@@ -54,7 +52,7 @@ export function holdPresses(wake: () => void): void {
   const onChange = () => {
     const field = takeEarlyChange();
     if (!field) return;
-    hold(null, (isAwake) =>
+    hold(field.closest('label') ?? field, (isAwake) =>
       isAwake ? field.dispatchEvent(new Event('change', { bubbles: true })) : field.form?.requestSubmit(),
     );
   };

@@ -105,9 +105,18 @@ it('a form is sent again under the same key, and the next one has another', asyn
   expect(next).not.toBe(first);
 });
 
-it('a form that says itself what happened is told at once, and bears the same key when it is pressed again', async () => {
+it('a form that says itself what happened is sent again by itself like any other', async () => {
+  const { plain, keys } = line(gateway, reset, ours);
+  const answer = sayingTrouble(() => fetchOverLine(plain, form('/user/profile/startup/1'), post()));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect((await answer).status).toBe(200);
+  expect(keys()).toHaveLength(3);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('of the account, which is sent by a press alone, such a form is told at once, and bears the same key then', async () => {
   const { plain, keys } = line(gateway, ours);
-  const address = form('/user/profile/startup/1');
+  const address = form('/user/account');
   await expect(sayingTrouble(() => fetchOverLine(plain, address, post()))).rejects.toThrow(TypeError);
   await sayingTrouble(() => fetchOverLine(plain, address, post()));
   expect(new Set(keys()).size).toBe(1);

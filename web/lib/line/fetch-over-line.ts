@@ -43,10 +43,10 @@ export async function fetchOverLine(
         return answer;
       }
       signal?.throwIfAborted();
-      // A form that says by itself what went wrong keeps what was typed; pressed again it bears the same key.
-      if (isForm && showsTrouble()) throw new TypeError('no answer');
-      await goElsewhere();
       const byItself = !isForm || !ABOUT_ACCOUNT.test(address.pathname);
+      // A form that is not sent again by itself says what went wrong where it stands, if it can; pressed again it bears the same key.
+      if (!byItself && showsTrouble()) throw new TypeError('no answer');
+      await goElsewhere();
       await waitForTry({ tries, isForm, byItself, signal: signal ?? undefined });
     }
   } finally {
