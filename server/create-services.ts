@@ -5,6 +5,7 @@ import { createKeptCounts } from './areas/publication/kept-counts.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import { createKeptCards } from './areas/stakeholder/directory/kept-cards.ts';
 import { findPublicCards } from './areas/stakeholder/find-public-cards.ts';
+import { createKeptRecords } from './areas/stakeholder/kept-records.ts';
 import { createBrowserFaults } from './browser-faults/browser-faults.ts';
 import { createChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
@@ -58,6 +59,8 @@ export async function createServices<Made = undefined>(
     directory,
     cards: createKeptCards(changes, findPublicCards(database.db, directory)),
     identity: identity.provider,
+    // Hears of a change after the directory and before whole answers, like the cards.
+    records: createKeptRecords(changes, directory, !config.PHUM_DEV),
     // Hears of a change before whole answers do: none is kept with counts from before.
     counts: createKeptCounts(changes),
     aggregates: createAggregates(changes, () => directory.size),

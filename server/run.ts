@@ -131,5 +131,7 @@ async function serve(
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
   // Its modules were imported with the app.
   const { countAhead } = await import('./count-ahead.ts');
+  const { keepRecordsReady } = await import('./areas/stakeholder/keep-records-ready.ts');
   countAhead(services).catch((error) => log.warn({ err: error }, 'figures were not counted ahead'));
+  keepRecordsReady(services, (error) => log.warn({ err: error }, 'records were not made ready'));
 }

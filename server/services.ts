@@ -3,6 +3,7 @@ import type { Aggregates } from './aggregates/aggregates.ts';
 import type { KeptCounts } from './areas/publication/kept-counts.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import type { KeptCards } from './areas/stakeholder/directory/kept-cards.ts';
+import type { KeptRecords } from './areas/stakeholder/kept-records.ts';
 import type { BrowserFaults } from './browser-faults/browser-faults.ts';
 import type { ChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
@@ -49,6 +50,7 @@ export interface Services extends KeyRing {
   maintenance: Maintenance;
   directory: DirectoryIndex;
   cards: KeptCards;
+  records: KeptRecords;
   pageViews: PageViews;
   browserFaults: BrowserFaults;
   recordViews: RecordViews;

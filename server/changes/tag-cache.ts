@@ -10,8 +10,11 @@ export interface TagCache<T extends object> {
    * beyond the moment at which it stops being true by itself.
    */
   keep(key: string, made: T, shown: Shown, since: number): T;
+  has(key: string): boolean;
   readonly generation: number;
   readonly size: number;
+  /** About what all of it takes. */
+  readonly bytes: number;
 }
 
 const MAX_AGE_MS = 10 * 60_000;
@@ -22,15 +25,19 @@ const changesAll = (tags: ReadonlySet<string>) => tags.has(EVERYTHING) || tags.h
 
 /**
  * Kept in this process, dropped by tag the moment something it shows changes on any node. `bytesOf` is about what one takes,
- * without its key.
+ * without its key; `maxAgeMs` is how long something is kept at most, however little changes.
  */
 export function createTagCache<T extends object>(
   changes: ChangeBus,
-  { maxBytes, bytesOf }: { maxBytes: number; bytesOf: (made: T) => number },
+  {
+    maxBytes,
+    bytesOf,
+    maxAgeMs = MAX_AGE_MS,
+  }: { maxBytes: number; bytesOf: (made: T) => number; maxAgeMs?: number },
 ): TagCache<T> {
   const kept = new LRUCache<string, { made: T; tags: ReadonlySet<string> }>({
     maxSize: maxBytes,
-    ttl: MAX_AGE_MS,
+    ttl: maxAgeMs,
     sizeCalculation: ({ made }, key) => bytesOf(made) + key.length * 2 + 1_000,
     dispose: ({ tags }, key) => tags.forEach((tag) => void keysByTag.get(tag)?.delete(key)),
   });
@@ -59,7 +66,7 @@ export function createTagCache<T extends object>(
   return {
     get: (key) => kept.get(key)?.made,
     keep(key, made, { tags, until }, since) {
-      const ttl = Math.min(MAX_AGE_MS, until - Date.now());
+      const ttl = Math.min(maxAgeMs, until - Date.now());
       if (ttl <= 0 || changedSince(tags, since)) return made;
       kept.set(key, { made, tags }, { ttl });
       for (const tag of tags) {
@@ -69,11 +76,15 @@ export function createTagCache<T extends object>(
       }
       return made;
     },
+    has: (key) => kept.has(key),
     get generation() {
       return generation;
     },
     get size() {
       return kept.size;
+    },
+    get bytes() {
+      return kept.calculatedSize;
     },
   };
 }

@@ -78,6 +78,8 @@ async function call(
   let isRepeat = true;
   const run = async () => {
     isRepeat = false;
+    const kept = route.kept?.(parsed as never, context);
+    if (kept !== undefined) return kept;
     const answer = await route
       .handle(parsed as never, context)
       .catch((error: unknown) => forgive(contract, caller, error));

@@ -46,12 +46,23 @@ export type Handler<C extends Contract> = (
   context: CallContext,
 ) => Promise<z.input<C['response']>>;
 
+/** What is kept of an answer as it is sent, in the words of the contract; undefined where nothing is. */
+export type Kept<C extends Contract> = (
+  input: { params: z.output<C['params']>; query: z.output<C['query']> },
+  context: CallContext,
+) => string | undefined;
+
 export interface Route {
   contract: Contract;
   handle: Handler<Contract>;
+  kept?: Kept<Contract>;
 }
 
-/** Binds a contract to the verb that fulfils it. */
-export function route<C extends Contract>(contract: C, handle: Handler<C>): Route {
-  return { contract, handle: handle as unknown as Handler<Contract> };
+/** Binds a contract to the verb that fulfils it; `kept` is looked at first. */
+export function route<C extends Contract>(contract: C, handle: Handler<C>, kept?: Kept<C>): Route {
+  return {
+    contract,
+    handle: handle as unknown as Handler<Contract>,
+    ...(kept && { kept: kept as unknown as Kept<Contract> }),
+  };
 }

@@ -93,6 +93,7 @@ function write(
     if (row!.status === 'approved' && !row!.deleted_at)
       await writePublicationDocuments(work.tx, tag === 'program' ? 'programs' : 'events', [row!]);
     work.changes(tag, `${tag}:${row!.id}`);
+    if (row!.organiser_id) work.changes(`stakeholder:${row!.organiser_id}`);
     return row!.id;
   });
 }

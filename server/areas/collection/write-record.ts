@@ -53,6 +53,10 @@ export async function writeRecord(work: Work, write: RecordWrite): Promise<Row> 
     detail: { version: row.version, fields: changed, ...write.detail },
   });
   await showRecord(work, collection, row, values, after);
+  // The page of who organises a program shows it.
+  if (collection.name === 'program')
+    for (const { organiser_id } of [before ?? row, row])
+      if (organiser_id) work.changes(`stakeholder:${organiser_id}`);
   await planAppearance(work, collection, row, before);
   return row;
 }

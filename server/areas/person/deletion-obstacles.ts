@@ -35,3 +35,18 @@ export async function obstaclesOf(db: Queryable, personId: string): Promise<Dele
     pages: pages.map((page) => ({ ...page, kind: page.kind as StakeholderKind })),
   };
 }
+
+/** The pages somebody owns: without them others may be able to claim them. */
+export async function pagesOwnedBy(db: Queryable, personId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: stakeholder_member.stakeholder_id })
+    .from(stakeholder_member)
+    .where(
+      and(
+        eq(stakeholder_member.person_id, personId),
+        eq(stakeholder_member.role, 'owner'),
+        eq(stakeholder_member.state, 'member'),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

@@ -16,7 +16,7 @@ import { getPerson, type PersonRow } from '../account/account.queries.ts';
 import { endOtherSessions } from '../account/session.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { forgetAddress } from '../newsletter/newsletter.queries.ts';
-import { obstaclesOf } from './deletion-obstacles.ts';
+import { obstaclesOf, pagesOwnedBy } from './deletion-obstacles.ts';
 import { forgetAddresses, forgetMails } from './forget-address.ts';
 
 const DAY_MS = 86_400_000;
@@ -106,6 +106,7 @@ async function removeAccount(work: Work, who: PersonRow, where?: SQL) {
     .select({ email: account_link.email })
     .from(account_link)
     .where(eq(account_link.person_id, who.id));
+  const pages = await pagesOwnedBy(work.tx, who.id);
   const gone = await work.tx
     .delete(person)
     .where(and(eq(person.id, who.id), where))
@@ -119,6 +120,6 @@ async function removeAccount(work: Work, who: PersonRow, where?: SQL) {
   // The newest backup still knows them: who restores it finds beside it that they are gone.
   const { config, jobs } = work.context.services;
   if (config.BACKUP_TO) await jobs.enqueue(work, 'backup.erased', {});
-  work.changes(`person:${who.id}`);
+  work.changes(`person:${who.id}`, ...pages.map((id) => `stakeholder:${id}`));
   return deleteFileRows(work, who.photo_id ? [who.photo_id] : []);
 }

@@ -46,7 +46,6 @@ async function draw(
   const { services } = context;
   const reader = {
     actor: as === 'visitor' ? visitor : context.actor,
-    tag: () => undefined,
     services: {
       ...services,
       database: Object.create(services.database, { db: { value: tx } }) as DatabaseClient,

@@ -17,16 +17,24 @@ import { insertRows, partRows, RECORD_TABLES, type RecordTable, recordRows } fro
 import { forgetRevisions, keepRevision, type Why } from './revisions.ts';
 import { stakeholderDocument } from './search-document.ts';
 import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';
+import { changeTied } from './tied-records.ts';
 
 /** Announced when the number of public records changes, besides the tags of the records. */
 export const COUNT_TAG = 'stakeholder-count';
+/** Announced when other records may stand beside some by now, besides the tags of the records. */
+export const BESIDE_TAG = 'stakeholder-beside';
+
+/** What of a record decides on whose pages it stands as one that has to do with them, and on whose as one like them. */
+const TYING = ['status', 'funding_rounds', 'individual_id'] as const;
+const LIKENING = ['status', 'kind', 'type_slug', 'province_code', 'terms', 'approved_at'] as const;
 
 const isPublic = (record: StakeholderRecord) => record.status === 'approved';
 
 /** Writes a new record with its parts and, if it is approved, makes it public. Returns its id. */
 export async function insertStakeholder(work: Work, input: StakeholderInput): Promise<string> {
   const [id] = await bulkInsertStakeholders(work.tx, [input]);
-  work.changes('stakeholder', `stakeholder:${id}`, COUNT_TAG);
+  work.changes('stakeholder', `stakeholder:${id}`, COUNT_TAG, BESIDE_TAG);
+  await changeTied(work, id!);
   return id!;
 }
 
@@ -73,6 +81,8 @@ export async function updateStakeholder(
     throw new Problem('stale_version');
   const after = patchRecord(before, patch);
   const terms = await readMasterTerms(tx);
+  const isTiedAnew = TYING.some((field) => field in patch);
+  if (isTiedAnew) await changeTied(work, id);
   if (after.individual_id && after.individual_id !== before.individual_id) {
     await insertRows(tx, 'individual', [{ id: after.individual_id, created_at: after.updated_at }]);
   }
@@ -82,6 +92,8 @@ export async function updateStakeholder(
   await keepRevision(work, before, after, why);
   work.changes('stakeholder', `stakeholder:${id}`);
   if (isPublic(before) !== isPublic(after)) work.changes(COUNT_TAG);
+  if (LIKENING.some((field) => field in patch)) work.changes(BESIDE_TAG);
+  if (isTiedAnew) await changeTied(work, id);
   return after.version;
 }
 
@@ -93,6 +105,7 @@ export async function archiveStakeholder(work: Work, id: string): Promise<void> 
 /** Deletes a record as if it had never been: an approval that is taken back. */
 export async function removeStakeholder(work: Work, id: string): Promise<void> {
   const { tx } = work;
+  await changeTied(work, id);
   const [row] = await tx.delete(stakeholder).where(eq(stakeholder.id, id)).returning();
   if (!row) throw new Problem('not_found');
   await forgetRevisions(work, id);
@@ -107,7 +120,7 @@ export async function removeStakeholder(work: Work, id: string): Promise<void> {
     groupOfStakeholder(row.kind as StakeholderRecord['kind'], row.type_slug),
     id,
   );
-  work.changes('stakeholder', `stakeholder:${id}`, COUNT_TAG);
+  work.changes('stakeholder', `stakeholder:${id}`, COUNT_TAG, BESIDE_TAG);
 }
 
 /** Which part of a patch is kept in which table. */
