@@ -51,10 +51,17 @@ export async function makeMissing(services: Ready): Promise<void> {
   }
 }
 
+/** Two statements for all of them: a card each time would be one for each record. */
 async function make({ database, directory, cards, records }: Ready, ids: readonly string[]): Promise<void> {
   const since = records.generation;
-  for (const whole of await findPublicWholes(database.db, ids)) {
-    const related = await cards.of(directory.related(whole.row.id, RELATED));
+  const beside = new Map(ids.map((id) => [id, directory.related(id, RELATED)]));
+  const [wholes, shown] = await Promise.all([
+    findPublicWholes(database.db, ids),
+    cards.of([...new Set([...beside.values()].flat())]),
+  ]);
+  const cardOf = new Map(shown.map((card) => [card.id, card]));
+  for (const whole of wholes) {
+    const related = beside.get(whole.row.id)!.flatMap((id) => cardOf.get(id) ?? []);
     records.keep(whole, presentPublic(whole, related, directory), since);
   }
 }

@@ -7,8 +7,8 @@ import type { DirectoryIndex } from './directory/directory-index.ts';
 import type { WholeRecord } from './find-whole.ts';
 import { type presentPublic, RELATED, shownBy } from './public-record.ts';
 
-/** Some 5 KB each: about 10,000 records. Of a larger directory those that were asked for last. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Five to seven KB each: about 15,000 records. Of a larger directory those that were asked for last. */
+const MOST_BYTES = 96 * 1024 * 1024;
 const NEARLY_FULL = 0.95;
 const DAY_MS = 86_400_000;
 
