@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listingValues } from '#tests/factories/listing-values.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { postListing } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { makeStamp } from './stamp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { LIMITS: '1' } });
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true, env: { LIMITS: '1' } });
 
 /** The fields of the specification and nothing else. */
 const message = (description: string) => ({

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let admin: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.signIn({ roles: ['administrator'] });
 });
-afterAll(() => test.stop());
 
 const choose = (value: string, version: number) =>
   test.call(admin, 'PATCH', '/desk-api/v1/settings/', { changes: [{ key: 'accent', version, value }] });

@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setting, wording_change } from '#server/database/schema/operations.ts';
 import { sharePicturePath } from '#shared/domain/share-picture.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { DESIGN } from './look.ts';
 import { manifestOf, registerSiteManifest } from './site-manifest.ts';
 
 /** A server with the files of a build. */
 const built = Fastify();
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let admin: TestPerson;
 let id: string;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   id = await writeStakeholder(test.services);
   for (const language of LANGUAGES)
     built.get(`/manifest-${language}.webmanifest`, (_request, reply) => reply.send('as built'));
   registerSiteManifest(built, test.services);
   admin = await test.signIn({ roles: ['administrator'] });
 });
-afterAll(() => test.stop());
 afterEach(async () => {
   await test.services.database.db.delete(wording_change);
   await test.services.database.db.delete(setting);

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { and, eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import { file } from '#server/database/schema/file.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
@@ -10,8 +10,9 @@ import { inTransaction } from '#server/database/work.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { openMail } from '#server/mail/sealed-mail.ts';
 import { multipart } from '#tests/factories/multipart.ts';
-import { seedMasterLists, testContext } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { testContext } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { registerSiteIcons } from './site-icons.ts';
 
 const BUILT_IN = 'as built';
@@ -25,17 +26,14 @@ const ICONS = [
 ];
 /** A server with the files of a build. */
 const built = Fastify();
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let admin: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   // Files of the build, which answer here as they do where there is one.
   for (const path of ICONS) built.get(path, (_request, reply) => reply.send(BUILT_IN));
   registerSiteIcons(built, test.services);
   admin = await test.signIn({ roles: ['administrator'] });
 });
-afterAll(() => test.stop());
 
 const BLUE = { r: 0, g: 60, b: 200, alpha: 1 };
 const picture = (background = BLUE) =>

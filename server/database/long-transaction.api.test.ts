@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { longTransaction } from './long-transaction.ts';
 import { taxonomy_term } from './schema/taxonomy.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 const SHOWN = sql`select pg_backend_pid() as pid, current_setting('statement_timeout') as bound`;
 const pids = async () => {

@@ -1,17 +1,14 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedMasterLists, writeStakeholders } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
 const LIST = '/api/v1/startup/';
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   await writeStakeholders(test.services, [{}, {}, {}, {}]);
 });
-afterAll(() => test.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.call({ headers }, 'GET', url);
 

@@ -1,18 +1,16 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { createApp } from '../app.ts';
 import { MAX_JSON_BYTES, MAX_JSON_VALUES } from './read-json.ts';
 import { LONGEST_QUERY, MAX_PARAMETERS } from './request-bounds.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let port: number;
 beforeAll(async () => {
-  test = await startTestApp();
   port = Number(new URL(await test.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterAll(() => test.stop());
 
 /** What comes back for exactly these lines, which no library would send. */
 function raw(...lines: string[]): Promise<string> {

@@ -1,28 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { A_MILLISECOND, costOf } from '#tests/setup/cost.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { createApp } from '../app.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { hashAddress } from './caller.ts';
-import { BUILD } from './static-files.ts';
 
 const NOBODY = '0190a000-0000-7000-8000-00000000dead';
 
 // The whole test run builds the pages first; on their own these tests need a build.
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('whoever asks too much', () => {
-  let test: TestApp;
-  let site: FastifyInstance;
-  beforeAll(async () => {
-    test = await startTestApp({ env: { LIMITS: '1' } });
-    site = await createApp(test.services, { pages: true });
-  });
-  afterAll(async () => {
-    await site.close();
-    await test.stop();
-  });
+describe.runIf(PAGES_BUILT)('whoever asks too much', () => {
+  const test = setUpSite({ env: { LIMITS: '1' } });
 
   it.each([
     ['pages that are not there', '/none-of-these', 'missing'],
@@ -38,7 +24,8 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('whoever asks 
     for (let n = 0; n <= LIMITS[limit].points; n += 1)
       await test.services.limits.spend(limit, key).catch(() => {});
     const method = limit === 'broken' ? 'POST' : 'GET';
-    const ask = () => site.inject({ method, url, remoteAddress, headers: { 'accept-encoding': 'gzip' } });
+    const ask = () =>
+      test.site.inject({ method, url, remoteAddress, headers: { 'accept-encoding': 'gzip' } });
     expect((await ask()).statusCode).toBe(429);
     expect(await costOf(ask)).toBeLessThan(A_MILLISECOND);
     expect((await ask()).statusCode).toBe(429);

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let person: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
   person = await test.signIn();
   await test.services.database.pool.query('update session set revoked_at = now() where id = $1', [
     person.session_id,
   ]);
 });
-afterAll(() => test.stop());
 
 const ask = async (cookie: string) => {
   const answer = await test.call({ headers: { cookie } }, 'GET', '/user-api/');

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 import { createApp } from '../app.ts';
 import { stakeholder } from '../database/schema/stakeholder.ts';
 import { inTransaction } from '../database/work.ts';
 import { createHydrationData } from './hydration-data.ts';
-import { BUILD } from './static-files.ts';
 
 const ADDRESSES = [
   '/',
@@ -25,33 +22,26 @@ const ADDRESSES = [
   '/privacy-policy',
 ];
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('what a page is woken by', () => {
-  let test: TestApp;
-  let site: FastifyInstance;
+describe.runIf(PAGES_BUILT)('what a page is woken by', () => {
+  const test = setUpSite({ masterLists: true });
   /** Another node before the same database: it has drawn nothing yet. */
   let other: FastifyInstance;
   beforeAll(async () => {
-    test = await startTestApp();
-    await seedMasterLists(test.services);
-    site = await createApp(test.services, { pages: true });
     other = await createApp({ ...test.services, hydration: createHydrationData() }, { pages: true });
   });
-  afterAll(async () => {
-    await Promise.all([site.close(), other.close()]);
-    await test.stop();
-  });
+  afterAll(() => other.close());
 
   const KM = { cookie: 'language=km' };
   const namesOf = async (url: string, headers: Record<string, string> = KM) => {
-    const page = await site.inject({ url, headers });
+    const page = await test.site.inject({ url, headers });
     return { page, names: String(page.headers['x-hydration-data'] ?? '').split(',') };
   };
 
   it('is apart from the page, by the name that its content gives it', async () => {
     const { page, names } = await namesOf('/about');
     const [frame, own] = await Promise.all([
-      site.inject({ url: `/hydration/km/${names[0]}/` }),
-      site.inject({ url: `/hydration/km/${names[1]}/about` }),
+      test.site.inject({ url: `/hydration/km/${names[0]}/` }),
+      test.site.inject({ url: `/hydration/km/${names[1]}/about` }),
     ]);
     expect([frame.statusCode, own.statusCode]).toEqual([200, 200]);
     expect(frame.headers['cache-control']).toMatch(/public.*immutable/);
@@ -89,7 +79,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('what a page i
       await tx.update(stakeholder).set({ name: 'After' }).where(eq(stakeholder.id, id));
       changes(`stakeholder:${id}`);
     });
-    expect((await site.inject({ url: address })).json().data).toContain('Before');
+    expect((await test.site.inject({ url: address })).json().data).toContain('Before');
     const elsewhere = await other.inject({ url: address });
     expect([elsewhere.statusCode, elsewhere.headers['cache-control']]).toEqual([404, 'private, no-store']);
   });
@@ -113,6 +103,6 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('what a page i
     `/hydration/km/${'a'.repeat(22)}//evil.example/`,
     `/hydration/km/${'a'.repeat(22)}`,
   ])('is not found at %s', async (url) => {
-    expect((await site.inject({ url })).statusCode).toBe(404);
+    expect((await test.site.inject({ url })).statusCode).toBe(404);
   });
 });

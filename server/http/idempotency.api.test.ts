@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { aDraft, ask, profileOf } from '#tests/factories/profile.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { MOST_OF_A_SENDER } from './idempotency.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let founder: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   founder = await test.signIn();
 });
-afterAll(() => test.stop());
 
 const kept = async () =>
   (

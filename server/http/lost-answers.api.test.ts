@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listingValues } from '#tests/factories/listing-values.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { oldStamp, postListing } from '#tests/factories/submission.ts';
 import { postSuggestion } from '#tests/factories/suggestion.ts';
 import { suggestionValues } from '#tests/factories/suggestion-values.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestApp } from '#tests/setup/test-app.ts';
 import type { Caller } from './dispatch.ts';
 import { drawOnce } from './page-once.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const count = async (table: string) =>
   Number(

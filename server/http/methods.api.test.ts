@@ -1,26 +1,20 @@
-import { existsSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpApp } from '#tests/setup/set-up-app.ts';
 import { createApp } from '../app.ts';
 import { routes } from '../routes.ts';
 import { methodsAmong } from './http-methods.ts';
-import { BUILD } from './static-files.ts';
 
-let test: TestApp;
-const built = existsSync(path.join(BUILD, 'server/index.js'));
+const test = setUpApp();
 let app: FastifyInstance;
 beforeAll(async () => {
-  test = await startTestApp();
-  app = built ? await createApp(test.services, { pages: true }) : test.app;
+  app = PAGES_BUILT ? await createApp(test.services, { pages: true }) : test.app;
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  if (built) await app.close();
-  await test.stop();
+  if (PAGES_BUILT) await app.close();
 });
 
 /** By Node's client: `inject` knows not every method. */
@@ -107,7 +101,7 @@ describe('a file', () => {
   });
 });
 
-describe.skipIf(!built)('a page', () => {
+describe.runIf(PAGES_BUILT)('a page', () => {
   it.each(['/', '/about', '/about.data', '/_root.data', `/program/${ID}`, '/api/docs'])(
     '%s takes no form',
     async (url) => {

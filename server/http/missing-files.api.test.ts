@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownCalendarPath } from '#shared/domain/saved.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { LIMITS } from '../limits/limits.ts';
 
-let test: TestApp;
+const test = setUpApp({ env: { LIMITS: '1' } });
 let callers = 0;
-beforeAll(async () => {
-  test = await startTestApp({ env: { LIMITS: '1' } });
-});
-afterAll(() => test.stop());
 
 describe('files that are not there', () => {
   it.each([

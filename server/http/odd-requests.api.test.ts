@@ -1,22 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { pathsOf } from '#tests/fuzz/bad-page.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpApp } from '#tests/setup/set-up-app.ts';
 import routes from '#web/routes.ts';
 import { createApp } from '../app.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { hashAddress } from './caller.ts';
-import { BUILD } from './static-files.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { LIMITS: '1', TRUST_PROXY: '1' } });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ env: { LIMITS: '1', TRUST_PROXY: '1' } });
 
 let addresses = 0;
 /** Nobody has called from there yet. */
@@ -136,7 +129,7 @@ describe('what cannot be read', () => {
 });
 
 // The whole test run builds the pages first; on their own these tests need a build.
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages', () => {
+describe.runIf(PAGES_BUILT)('pages', () => {
   let site: FastifyInstance;
   beforeAll(async () => {
     site = await createApp(test.services, { pages: true });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineContract } from '#shared/contracts/contract.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import type { Caller } from './dispatch.ts';
 import { nothingShown } from './freshness.ts';
 import { createPageApi } from './page-api.ts';
@@ -19,11 +19,7 @@ const counts = defineContract({
   cacheSeconds: 60,
 });
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 describe('what a call answered to the page of a visitor', () => {
   let asked = 0;

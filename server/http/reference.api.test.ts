@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -8,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
 import { catalog } from '#shared/i18n/catalog.ts';
+import { PAGES_BUILT } from '#tests/setup/set-up-app.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { routes } from '../routes.ts';
 import { registerPages } from './pages.ts';
@@ -16,11 +15,10 @@ import { registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendProblem } from './send-problem.ts';
-import { BUILD } from './static-files.ts';
 import { reasonOf } from './unavailable.ts';
 
 // The whole test run builds the pages first; on their own these tests need a build.
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a fault has a reference', () => {
+describe.runIf(PAGES_BUILT)('a fault has a reference', () => {
   let test: TestApp;
   const apps: FastifyInstance[] = [];
   const lines: Record<string, unknown>[] = [];

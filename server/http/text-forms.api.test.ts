@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { routePaths } from '#tests/journeys/support/pages.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 import routes from '#web/routes.ts';
-import { createApp } from '../app.ts';
 import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
-import { BUILD } from './static-files.ts';
 
 const PROFILES = ['startup', 'mentor', 'investor', 'eso', 'other-stakeholder'];
 /** The pages whose forms have files, written out: every other page is sent texts alone. */
@@ -75,21 +70,15 @@ const largestDocument = formOf(DOCUMENT_MAX_MB * MEGABYTE_BYTES);
 const tooLargeDocument = formOf((DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES);
 
 // The whole test run builds the pages first; on their own these tests need a build.
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a form larger than texts need', () => {
-  let test: TestApp;
-  let site: FastifyInstance;
+describe.runIf(PAGES_BUILT)('a form larger than texts need', () => {
+  const test = setUpSite();
   let signedIn: Record<string, string>;
   beforeAll(async () => {
-    test = await startTestApp();
-    site = await createApp(test.services, { pages: true });
     signedIn = (await test.signIn({ roles: ['administrator'] })).headers;
   });
-  afterAll(async () => {
-    await site.close();
-    await test.stop();
-  });
   const send = async (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: string) =>
-    (await site.inject({ method, url, headers: { 'content-type': TYPE, ...signedIn }, payload })).statusCode;
+    (await test.site.inject({ method, url, headers: { 'content-type': TYPE, ...signedIn }, payload }))
+      .statusCode;
   const post = (url: string, payload: string) => send('POST', url, payload);
 
   it('is read by the pages whose forms have files, and by no other page with a form', {

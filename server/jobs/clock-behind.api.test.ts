@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testContext } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { inTransaction } from '../database/work.ts';
 import { createJobs } from './jobs.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ worker: true });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ worker: true });
 
 const rows = async (statement: ReturnType<typeof sql>) =>
   (await test.services.database.db.execute(statement)).rows;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { LIMITS } from './limits.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { LIMITS: '1', TRUST_PROXY: '1' } });
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true, env: { LIMITS: '1', TRUST_PROXY: '1' } });
 
 /** As if so many had come today already. */
 async function spentToday(limit: string, points: number): Promise<void> {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { aroundHashOf, hashAddress, networkHashOf } from '#server/http/caller.ts';
 import { MAKES_PAGE } from '#shared/contracts/storing.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { type Counted, LIMITS } from './limits.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { LIMITS: '1', TRUST_PROXY: '1' } });
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true, env: { LIMITS: '1', TRUST_PROXY: '1' } });
 
 /** As if so many, or all but so many, had come today already. */
 async function spendBut(limit: Counted, key: string, left: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
 import { connection } from '#server/database/schema/connection.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
@@ -16,8 +16,9 @@ import { calendarDate } from '#shared/format/calendar.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { daysFromNow, writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
-import { seedMasterLists, writeStakeholder, writeStakeholders } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder, writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 /** What every record of this file says, and how people may type it. */
 const SAID = 'បណ្តាញហ៊ុនស្ត្រីកើតឡើងនៅភាគឦសាន';
@@ -102,11 +103,9 @@ const FIXED: Readonly<Record<string, { typed: string; mistyped: string }>> = {
   'taxonomy.share-option': { typed: 'telegram', mistyped: 'telegarm' },
 };
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let me: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   const { db } = test.services.database;
   me = await test.signIn({ roles: [...DESK_ROLES] });
   const other = await test.signIn();
@@ -200,7 +199,6 @@ beforeAll(async () => {
   expect(asked.statusCode, asked.body).toBeLessThan(300);
   expect(await db.$count(connection)).toBe(1);
 });
-afterAll(() => test.stop());
 
 /** What a box answers to words: ids, or the lines of a file. */
 async function answer({ url, by = 'search' }: Box, words: string): Promise<string[]> {

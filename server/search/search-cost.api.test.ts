@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 beforeAll(async () => {
-  test = await startTestApp();
   await seedDemo(test.services);
 });
-afterAll(() => test.stop());
 
 const LETTERS = 'កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអ';
 /** A different pair of clusters at every place: nothing is asked for twice. */

@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { program } from '#server/database/schema/publication.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { SHARE_PICTURE } from '#shared/domain/share-picture.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
-import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { readCard } from './read-card.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const get = (path: string) => test.call(null, 'GET', `/og/${path}`);
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_LENGTH } from '#shared/constants.ts';
 import { SHARE_PATH } from '#shared/domain/share-target.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let site: string;
 beforeAll(async () => {
-  test = await startTestApp();
   site = test.services.config.publicUrl;
 });
-afterAll(() => test.stop());
 
 /** Where a phone is led that shares this. */
 async function led(shared: Record<string, string>, headers: Record<string, string> = {}): Promise<string> {

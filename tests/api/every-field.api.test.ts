@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publishData } from '#server/areas/insight/open-data/publish-data.ts';
 import type { MergeComparison } from '#shared/contracts/merge.contract.ts';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
@@ -8,23 +8,21 @@ import type { ListingField } from '#shared/domain/listing/field.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { everyField, pageFieldsOf, type Round, type Slugs } from '#tests/factories/every-field.ts';
 import { does, edits, joins, profileOf } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, submissionRow, versionOf } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 /**
  * What somebody says in any field of any kind arrives: on the page, in a change of it, through a merge and back, and in open data.
  * A field that some list forgets is lost without a word; this is where it is missed.
  */
-let test: TestApp;
+const test = setUpApp({ masterLists: true, env: { DECISION_HOLD_SECONDS: '0' } });
 let reviewer: TestPerson;
 let owner: TestPerson;
 let slugs: Slugs;
 const pages = {} as Record<StakeholderKind, string>;
 
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '0' } });
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
   owner = await test.signIn();
   const { rows } = await test.services.database.pool.query<{ list: string; slugs: string[] }>(
@@ -32,7 +30,6 @@ beforeAll(async () => {
   );
   slugs = Object.fromEntries(rows.map(({ list, slugs }) => [list, slugs]));
 });
-afterAll(() => test.stop());
 
 const KINDS = STAKEHOLDER_KINDS;
 const categoryOf = (kind: StakeholderKind) => slugOf(kind, kind === 'other' ? 'corporate' : null);

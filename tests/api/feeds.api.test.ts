@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '../setup/test-app.ts';
+import { expect, it } from 'vitest';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
 /** Files that programs follow are asked as calls are: nothing widens in silence. */
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { PUBLIC_URL: 'https://villages.example/' } });
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true, env: { PUBLIC_URL: 'https://villages.example/' } });
 
 const ask = async (url: string) => {
   const answer = await test.call(null, 'GET', url);

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { highlight, partner } from '#server/database/schema/publication.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { anApproved } from '#tests/factories/profile.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '../setup/test-app.ts';
 import { type ForeignClient, foreignClient, formOf } from './foreign-client.ts';
 
 /** A site on which each area has something, so that an answer shows whether it comes from there. */
-let test: TestApp;
+const test = setUpApp();
 let client: ForeignClient;
 let founder: TestPerson;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  test = await startTestApp();
   const { services } = test;
   await seedMasterLists(services);
   await services.database.db
@@ -42,7 +42,6 @@ beforeAll(async () => {
   ids.stranger = stranger.id;
   ids.founder = founder.id;
 });
-afterAll(() => test.stop());
 
 /** The data areas the specification names without their fields: what is asked, and what of ours the answer holds. */
 const AREAS: [id: string, area: string, path: string, holds: string][] = [

@@ -1,21 +1,20 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
 import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
 import { person } from '#server/database/schema/person.ts';
 import { stakeholder, team_member } from '#server/database/schema/stakeholder.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { startTestApp, type TestApp } from '../setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { allContracts } from './all-contracts.ts';
 
 /** What the contracts say, tried on the demonstration: nothing here names a call. */
 const contracts = await allContracts();
-let test: TestApp;
+const test = setUpApp();
 let withPeople: string;
 let everybody: Record<string, string>[];
 beforeAll(async () => {
-  test = await startTestApp();
   await seedDemo(test.services);
   const people = await test.services.database.db
     .select({ id: person.id })
@@ -29,7 +28,6 @@ beforeAll(async () => {
   withPeople = shown!.stakeholder_id;
   await fillTheRest();
 });
-afterAll(() => test.stop());
 
 /** What nobody of the demonstration has: something saved, two pages made one, a mail that left. */
 async function fillTheRest() {

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anApproved, CREATE, profileValues } from '#tests/factories/profile.ts';
 import { writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '../setup/test-app.ts';
 import { type ForeignClient, foreignClient } from './foreign-client.ts';
 
 /** Each call of section 7 that has a test of its own nowhere else, and what it leaves behind. */
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let client: ForeignClient;
 let owner: TestPerson;
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   client = await foreignClient(test);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 beforeEach(async () => {
   owner = await test.signIn();
 });

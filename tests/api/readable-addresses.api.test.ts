@@ -1,34 +1,18 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { describe, expect, it } from 'vitest';
 import { archiveStakeholder, updateStakeholder } from '#server/areas/stakeholder/write-stakeholder.ts';
 import { inTransaction } from '#server/database/work.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
-import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 
 const DISCOVER = '/ecosystem/discover/category';
 
 /** An address ends in the name of its record; the id before it decides, whatever stands behind. */
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('readable addresses', () => {
-  let test: TestApp;
-  let site: FastifyInstance;
-  beforeAll(async () => {
-    test = await startTestApp();
-    await seedMasterLists(test.services);
-    site = await createApp(test.services, { pages: true });
-    await site.ready();
-  }, 120_000);
-  afterAll(async () => {
-    await site.close();
-    await test.stop();
-  });
+describe.runIf(PAGES_BUILT)('readable addresses', () => {
+  const test = setUpSite({ masterLists: true });
 
-  const get = (url: string) => site.inject({ url });
+  const get = (url: string) => test.site.inject({ url });
   /** Where an address leads, and that it is there: the next answer is a page and leads nowhere. */
   async function leads(url: string) {
     const { statusCode, headers } = await get(url);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CREATE, profileValues, startProfileTest } from '#tests/factories/profile.ts';
-import type { TestApp, TestPerson } from '../setup/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CREATE, profileValues, setUpProfiles } from '#tests/factories/profile.ts';
+import type { TestPerson } from '../setup/test-app.ts';
 import { type ForeignClient, foreignClient, formOf } from './foreign-client.ts';
 
 /** The rules of section 5 where a client meets them: each sentence, at the field that was sent. */
-let test: TestApp;
+const test = setUpProfiles();
 let client: ForeignClient;
-let founder: TestPerson;
 beforeAll(async () => {
-  ({ test, founder } = await startProfileTest());
   client = await foreignClient(test);
 });
-afterAll(() => test.stop());
 
 const OWN = '/user-api/';
 const ADDRESS = 'Please input a valid URL (e.g. https://name.example)';
@@ -21,7 +18,7 @@ async function said(who: TestPerson | null, method: string, path: string, sent: 
   const { status, body } = await client(who, method, path, sent, { 'accept-language': language });
   return [status, body.errors];
 }
-const own = (sent: object) => said(founder, 'PATCH', OWN, sent);
+const own = (sent: object) => said(test.founder, 'PATCH', OWN, sent);
 
 /** A page of somebody new, and where it is changed. */
 async function page(kind: 'startup' | 'investor' | 'eso' | 'mentor' | 'other') {
@@ -47,14 +44,14 @@ describe('e-mail addresses', () => {
     for (const kind of ['startup', 'eso', 'investor', 'mentor', 'other-stakeholder'])
       expect([
         kind,
-        ...(await said(founder, 'POST', `/api/v1/${kind}/matching/`, formOf({ email: 'dara' }))),
+        ...(await said(test.founder, 'POST', `/api/v1/${kind}/matching/`, formOf({ email: 'dara' }))),
       ]).toEqual([kind, 422, { email: ['Please input a valid email'] }]);
   });
 
   it('that is typed twice is the same twice (5.023)', async () => {
     const path = '/base-api/me/email/';
     const sent = { email: 'new@phum.example', email_confirmation: 'other@phum.example' };
-    expect(await said(founder, 'POST', path, sent)).toEqual([
+    expect(await said(test.founder, 'POST', path, sent)).toEqual([
       422,
       { email_confirmation: ['The new address once more is not match'] },
     ]);
@@ -114,7 +111,7 @@ describe('web addresses', () => {
     expect(body.values.website).toBe('https://phum.example/A');
     const read = await client(owner, 'GET', `/api/v1/startup/${id}/`);
     expect([read.status, read.body.website]).toEqual([200, 'https://phum.example/A']);
-    const mine = await client(founder, 'PATCH', OWN, { links: { website: 'phum.example' } });
+    const mine = await client(test.founder, 'PATCH', OWN, { links: { website: 'phum.example' } });
     expect([mine.status, mine.body.links.website]).toEqual([200, 'https://phum.example']);
   });
 
@@ -178,7 +175,7 @@ it('a picture of 5 MB and more is refused at its field, one below is looked at (
   const { body: draft } = await client(null, 'POST', '/public/api/v1/listing-draft/', { kind: 'startup' });
   const megabyte = 1024 * 1024;
   const places: [TestPerson | null, string, string][] = [
-    [founder, '/base-api/me/photo/', 'photo'],
+    [test.founder, '/base-api/me/photo/', 'photo'],
     [owner, `${path}logo/`, 'image'],
     [null, `/public/api/v1/listing-draft/${draft.secret}/file/`, 'logo'],
   ];

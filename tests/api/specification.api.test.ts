@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { partner } from '#server/database/schema/publication.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { anApproved, CREATE, joins, profileValues } from '#tests/factories/profile.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '../setup/test-app.ts';
 import { type ForeignClient, foreignClient, formOf } from './foreign-client.ts';
 
 /** The calls of section 7 with bodies exactly as it gives them, by a client that knows nothing else. */
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let client: ForeignClient;
 let founder: TestPerson;
 let stranger: TestPerson;
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   await test.services.database.db
     .insert(partner)
     .values({ name: 'Ministry of Villages', name_kh: 'ក្រសួងភូមិ', role: 'coordinator' });
@@ -32,7 +31,6 @@ beforeAll(async () => {
     await test.signIn({ roles: ['reviewer'] }),
   ];
 });
-afterAll(() => test.stop());
 
 /** A draft as a client makes it. */
 async function made(who: TestPerson, kind: 'startup' | 'eso' | 'mentor' | 'investor') {

@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
 import { person } from '#server/database/schema/person.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
 import { recordPart } from '#shared/domain/addresses.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 
 /** Pages that the specification names by address, each by what only it says; how they look is judged by the journeys. */
 const t = translatorFor('en');
@@ -27,16 +22,12 @@ const OTHERS = [
   ...['government-institution', 'incubator-and-accelerator', 'service-provider', 'media'],
 ];
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the specification', () => {
-  let test: TestApp;
-  let site: FastifyInstance;
+describe.runIf(PAGES_BUILT)('pages of the specification', () => {
+  const test = setUpSite();
   const signedIn: Record<string, Record<string, string>> = {};
 
   beforeAll(async () => {
-    test = await startTestApp();
     await seedDemo(test.services);
-    site = await createApp(test.services, { pages: true });
-    await site.ready();
     const { db } = test.services.database;
     for (const who of ['founder', 'investor', 'mentor', 'eso']) {
       const [row] = await db
@@ -46,14 +37,10 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       signedIn[who] = (await test.signInAs(row!.id)).headers;
     }
   }, 120_000);
-  afterAll(async () => {
-    await site.close();
-    await test.stop();
-  });
 
   /** What a page says, as its reader sees it, and its HTML. */
   async function read(url: string, who?: keyof typeof signedIn) {
-    const response = await site.inject({ url, headers: who ? signedIn[who]! : {} });
+    const response = await test.site.inject({ url, headers: who ? signedIn[who]! : {} });
     expect(response.statusCode, url).toBe(200);
     const html = response.body;
     const said = (part: string) =>
@@ -68,7 +55,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
     return { html, heading, text: said(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html) };
   }
   const get = async <T>(url: string, who?: keyof typeof signedIn) =>
-    (await site.inject({ url, headers: who ? signedIn[who]! : {} })).json<T>();
+    (await test.site.inject({ url, headers: who ? signedIn[who]! : {} })).json<T>();
   const first = async (kind: string) =>
     (await get<{ data: StakeholderCard[] }>(`/api/v1/stakeholder/${kind}/?per_page=3`)).data;
 
@@ -115,7 +102,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
   }
   /** Where an address leads, and how. */
   const leads = async (url: string, who?: keyof typeof signedIn) => {
-    const { statusCode, headers } = await site.inject({ url, headers: who ? signedIn[who]! : {} });
+    const { statusCode, headers } = await test.site.inject({ url, headers: who ? signedIn[who]! : {} });
     return [statusCode, headers.location] as const;
   };
   /** A page of one's own that says what a call answers of the same person. */
@@ -188,7 +175,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
         const { html } = await read(`/resource/file/${recordPart(data[0]!)}`);
         const [, link] = /href="([^"]*\/download\/?[^"]*)"/.exec(html) ?? [];
         const [, file] = await leads(link!);
-        const { statusCode, headers, rawPayload } = await site.inject(file!);
+        const { statusCode, headers, rawPayload } = await test.site.inject(file!);
         expect([statusCode, headers['content-disposition'], rawPayload.length > 1_000]).toEqual([
           200,
           expect.stringContaining('attachment'),
@@ -456,7 +443,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       '6.003',
       'a cookie that is dead opens the profile area no more than none',
       async () => {
-        const { statusCode, body } = await site.inject({
+        const { statusCode, body } = await test.site.inject({
           url: '/user/profile/bio',
           headers: { cookie: 'access_token=dead' },
         });
@@ -535,7 +522,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       'what somebody saved stands in a list of its own',
       async () => {
         const [saved] = await first('startup');
-        const kept = await site.inject({
+        const kept = await test.site.inject({
           method: 'POST',
           url: '/base-api/me/save/',
           headers: signedIn.founder!,

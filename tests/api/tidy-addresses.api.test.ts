@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { BUILD } from '#server/http/static-files.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK_ROLES } from '#shared/domain/roles.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 
 /** Pages with filters outside the public lists: what they do not know leaves their address. */
 const LISTS: readonly [path: string, known: string, wrong: string][] = [
@@ -31,23 +25,14 @@ const LISTS: readonly [path: string, known: string, wrong: string][] = [
   ['/desk/page-views', 'days=7', 'days=6'],
 ];
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('the address of a list', () => {
-  let test: TestApp;
-  let site: FastifyInstance;
+describe.runIf(PAGES_BUILT)('the address of a list', () => {
+  const test = setUpSite({ masterLists: true });
   let headers: Record<string, string>;
   beforeAll(async () => {
-    test = await startTestApp();
-    await seedMasterLists(test.services);
-    site = await createApp(test.services, { pages: true });
-    await site.ready();
     ({ headers } = await test.signIn({ roles: [...DESK_ROLES] }));
   }, 120_000);
-  afterAll(async () => {
-    await site.close();
-    await test.stop();
-  });
   const ask = async (url: string) => {
-    const { statusCode, headers: answered } = await site.inject({ url, headers });
+    const { statusCode, headers: answered } = await test.site.inject({ url, headers });
     return [statusCode, answered.location];
   };
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DESK_ROLES } from '#shared/domain/roles.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '../setup/test-app.ts';
 import { addressOf } from './address-of.ts';
 import { allContracts } from './all-contracts.ts';
 import { formOf } from './foreign-client.ts';
@@ -11,13 +12,11 @@ const writes = (await allContracts()).filter(({ method }) => method !== 'GET');
 const judgesItself = (contract: (typeof writes)[number]) =>
   (contract.body as { def?: { catchall?: unknown } }).def?.catchall !== undefined;
 
-let test: TestApp;
+const test = setUpApp();
 let everybody: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
   everybody = await test.signIn({ roles: [...DESK_ROLES] });
 });
-afterAll(() => test.stop());
 
 it.each(
   writes.filter((contract) => !judgesItself(contract)).map((contract) => [contract.id, contract] as const),

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { isFilter } from '#shared/contracts/list.ts';
 import { DESK_ROLES } from '#shared/domain/roles.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '../setup/test-app.ts';
 import { addressOf } from './address-of.ts';
 import { allContracts } from './all-contracts.ts';
 
 /** What the contracts say of queries, tried on each call that reads: nothing here names one. */
 const reads = (await allContracts()).filter(({ method }) => method === 'GET');
-let test: TestApp;
+const test = setUpApp();
 let everybody: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
   everybody = await test.signIn({ roles: [...DESK_ROLES] });
 });
-afterAll(() => test.stop());
 
 it.each(reads.map((contract) => [contract.path, contract] as const))(
   'GET %s refuses a parameter that it does not know, at its name (B.79)',

@@ -1,17 +1,16 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let who: TestPerson;
 let other: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
   who = await test.signIn({ roles: ['administrator'] });
   other = await test.signIn();
 });
-afterAll(() => test.stop());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,16 +1,12 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { aBrowser } from './support/browser.ts';
 import { botStamp, keyIn, mailsTo, PASSWORD, registration } from './support/mails.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
 
 const post = (path: string, body: object) => aBrowser(test).post(`/public/api/v1/auth/${path}/`, body);
 /** All that whoever asks can see of an answer, but what is random in every one. */

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { countRows } from '#tests/fuzz/whole.ts';
+import { PAGES_BUILT } from '#tests/setup/set-up-app.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { PASSWORD } from './support/mails.ts';
 
@@ -151,7 +149,7 @@ describe('signing somebody in as somebody else, or with an identity of somebody 
   });
 });
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a form of another site', () => {
+describe.runIf(PAGES_BUILT)('a form of another site', () => {
   let pages: Awaited<ReturnType<typeof createApp>>;
   beforeAll(async () => {
     pages = await createApp(test.services, { pages: true });

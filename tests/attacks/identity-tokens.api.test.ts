@@ -1,22 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { identity_link } from '#server/database/schema/account.ts';
 import { session } from '#server/database/schema/person.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpApp } from '#tests/setup/set-up-app.ts';
 import { aBrowser } from './support/browser.ts';
 import { PASSWORD } from './support/mails.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
 
 type Answer = Awaited<ReturnType<ReturnType<typeof identityBrowser>['comeBack']>>;
 const sessions = () => test.services.database.db.$count(session);
@@ -189,7 +182,7 @@ describe('a token of the identity provider', () => {
   });
 
   // The whole test run builds the pages first; on its own this needs a build.
-  it.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
+  it.runIf(PAGES_BUILT)(
     'belongs to the browser from the first look at the page it comes back to',
     async () => {
       const site = await createApp(test.services, { pages: true });

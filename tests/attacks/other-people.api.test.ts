@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { desk_grant, person } from '#server/database/schema/person.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 import { aBrowser } from './support/browser.ts';
 import { botStamp, PASSWORD } from './support/mails.ts';
 import { unzip } from './support/unzip.ts';
 
-let test: TestApp;
+const test = setUpApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
 let mallory: TestPerson;
 let sophea: TestPerson;
-beforeAll(async () => {
-  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
-});
-afterAll(() => test.stop());
 beforeEach(async () => {
   mallory = await test.signIn();
   sophea = await test.signIn();

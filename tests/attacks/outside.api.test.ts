@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { PAGES_BUILT } from '#tests/setup/set-up-app.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { freePort } from '#tools/bench/program.ts';
 import { attack, FAMILIES, reportOf } from './outside/attack.ts';
@@ -25,7 +23,7 @@ const ROLES = {
 const ELSEWHERE = 'hostile inputs';
 
 // The whole test run builds the pages first; on their own these tests need a build.
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('an attack from outside', () => {
+describe.runIf(PAGES_BUILT)('an attack from outside', () => {
   let test: TestApp;
   let app: FastifyInstance;
   let target: Target;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESK_SESSION_IDLE_DAYS, REFRESH_TOKEN_DAYS, SESSION_IDLE_DAYS } from '#shared/constants.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
 import { writePerson } from '#tests/factories/person.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { aBrowser } from './support/browser.ts';
 import { PASSWORD } from './support/mails.ts';
 
 const DAY_SECONDS = 86_400;
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 interface Tokens {
   access_token: string;

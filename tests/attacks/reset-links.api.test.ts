@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writePerson } from '#tests/factories/person.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { aBrowser } from './support/browser.ts';
 import { botStamp, keyIn, mailsTo, PASSWORD, registration } from './support/mails.ts';
 
 const PUBLIC_URL = 'https://phum.example';
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { PUBLIC_URL, IDENTITY_SIMULATOR_PORT: '0', TRUST_PROXY: '1' } });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ env: { PUBLIC_URL, IDENTITY_SIMULATOR_PORT: '0', TRUST_PROXY: '1' } });
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   aBrowser(test, headers).post(`/public/api/v1/auth/${path}/`, body);

@@ -1,28 +1,13 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { BUILD } from '#server/http/static-files.ts';
+import { describe, expect, it } from 'vitest';
 import { writePerson } from '#tests/factories/person.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 import { PASSWORD } from './support/mails.ts';
 import { NASTY } from './support/nasty-paths.ts';
 
 const SITE = 'http://localhost:3000';
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('the sign-in page', () => {
-  let test: TestApp;
-  let pages: FastifyInstance;
-  beforeAll(async () => {
-    test = await startTestApp();
-    pages = await createApp(test.services, { pages: true });
-    await pages.ready();
-  });
-  afterAll(async () => {
-    await pages.close();
-    await test.stop();
-  });
+describe.runIf(PAGES_BUILT)('the sign-in page', () => {
+  const test = setUpSite();
   const leadsHere = (location: unknown) => {
     expect(location).toMatch(/^\/(?![/\\])/);
     expect(new URL(String(location), `${SITE}/account/sign-in`).origin).toBe(SITE);
@@ -32,7 +17,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('the sign-in p
     const { headers } = await test.signIn({ roles: ['reviewer'] });
     for (const next of NASTY)
       for (const page of ['/account/sign-in', '/desk/sign-in']) {
-        const answer = await pages.inject({ url: `${page}?next=${encodeURIComponent(next)}`, headers });
+        const answer = await test.site.inject({ url: `${page}?next=${encodeURIComponent(next)}`, headers });
         expect([next, answer.statusCode]).toEqual([next, 302]);
         leadsHere(answer.headers.location);
       }
@@ -42,7 +27,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('the sign-in p
     const { email } = await writePerson(test.services, { password: PASSWORD });
     const payload = new URLSearchParams({ email: email!, password: PASSWORD }).toString();
     for (const next of ['//evil.example', '/.//evil.example', '/\\evil.example', '/%2e//evil.example']) {
-      const answer = await pages.inject({
+      const answer = await test.site.inject({
         method: 'POST',
         url: `/account/sign-in?next=${encodeURIComponent(next)}`,
         payload,
@@ -56,7 +41,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('the sign-in p
 
   it('writes no foreign address into the page', async () => {
     for (const next of NASTY) {
-      const answer = await pages.inject({ url: `/account/sign-in?next=${encodeURIComponent(next)}` });
+      const answer = await test.site.inject({ url: `/account/sign-in?next=${encodeURIComponent(next)}` });
       const targets = [...answer.body.matchAll(/<(?:form|a)\b[^>]*?\b(?:action|href)="([^"]*)"/g)];
       expect(targets.length).toBeGreaterThan(0);
       for (const [, target] of targets)

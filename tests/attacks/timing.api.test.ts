@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writePerson } from '#tests/factories/person.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { aBrowser } from './support/browser.ts';
 import { botStamp, PASSWORD, registration } from './support/mails.ts';
 import { ratioOfTimes } from './support/median.ts';
@@ -14,11 +14,7 @@ const MOST = 2;
 /** Pairs measured at most, where the machine is so busy that fewer leave it open. */
 const PAIRS = 40;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 let serial = 0;
 const unknown = () => `nobody-${(serial += 1)}@example.test`;

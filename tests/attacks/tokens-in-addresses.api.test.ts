@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { isKnownToPages } from '#shared/domain/page-parameters.ts';
 import { ownCalendarPath } from '#shared/domain/saved.ts';
@@ -17,12 +14,12 @@ import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
+import { PAGES_BUILT } from '#tests/setup/set-up-app.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import routes from '#web/routes.ts';
 import { aBrowser } from './support/browser.ts';
 import { keyIn, mailsTo, PASSWORD, registration } from './support/mails.ts';
 
-const built = existsSync(path.join(BUILD, 'server/index.js'));
 let log = '';
 let test: TestApp;
 let app: FastifyInstance;
@@ -37,11 +34,11 @@ beforeAll(async () => {
     env: { IDENTITY_SIMULATOR_PORT: '0' },
     log: pino({ level: 'trace' }, stream),
   });
-  app = built ? await createApp(test.services, { pages: true }) : test.app;
+  app = PAGES_BUILT ? await createApp(test.services, { pages: true }) : test.app;
   await app.ready();
 });
 afterAll(async () => {
-  if (built) await app.close();
+  if (PAGES_BUILT) await app.close();
   await test.stop();
 });
 
@@ -263,7 +260,7 @@ describe('every address of the site', () => {
     const { id } = await writePerson(test.services, {});
     await app.inject({ url: `/base-api/users/${id}/` });
     expect(log, 'an id is no secret').toContain(`"params":{"id":"${id}"}`);
-    if (built) expect(log).toContain('"/team-invite/:secret"');
+    if (PAGES_BUILT) expect(log).toContain('"/team-invite/:secret"');
 
     function shouted(path: string) {
       return path
@@ -318,7 +315,7 @@ describe('every address of the site', () => {
   const isPublicName = (name: string) => WORDS.includes(name) || /(^|_)id$|Id$|^(member|product)$/.test(name);
 });
 
-describe.skipIf(!built)('a page with a secret in its address', () => {
+describe.runIf(PAGES_BUILT)('a page with a secret in its address', () => {
   const addresses = [
     ...WITH_QUERY.map((url) => `${url}secret-of-the-way-and-back`),
     ...pages
@@ -373,7 +370,7 @@ describe.skipIf(!built)('a page with a secret in its address', () => {
   });
 });
 
-describe.skipIf(!built)('a page kept for everybody', () => {
+describe.runIf(PAGES_BUILT)('a page kept for everybody', () => {
   const forms = (path: string) =>
     [...CATEGORY_SLUGS, ...INSIGHT_TABS].map((word) => path.replace(/:(category|tab)/, word));
   const open = pages

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { highlight } from '#server/database/schema/publication.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { writeSearchDocuments } from '#server/search/documents.ts';
@@ -7,7 +7,7 @@ import { allContracts } from '#tests/api/all-contracts.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
 import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
 /*
  * What waits, is taken back or lies in the bin is looked for on every way a visitor has: each public list, with and without
@@ -27,7 +27,7 @@ const HIDDEN = {
   deleted: { deleted_at: new Date() },
 } as const;
 
-let test: TestApp;
+const test = setUpApp();
 /** Ids of what nobody may see, by the kind it is of. */
 const hidden: { kind: 'program' | 'event' | 'resource'; group: SearchGroup; id: string; state: string }[] =
   [];
@@ -35,7 +35,6 @@ const hidden: { kind: 'program' | 'event' | 'resource'; group: SearchGroup; id: 
 const shown: Record<string, string> = {};
 
 beforeAll(async () => {
-  test = await startTestApp();
   const { services } = test;
   await seedMasterLists(services);
   for (const [state, how] of Object.entries(HIDDEN)) {
@@ -76,7 +75,6 @@ beforeAll(async () => {
     work.changes('*');
   });
 });
-afterAll(() => test.stop());
 
 /** What a calendar says of events that were called off: whoever has them in theirs must learn it (RFC 5545). */
 const CALLED_OFF = /BEGIN:VEVENT(?:(?!END:VEVENT)[\s\S])*?STATUS:CANCELLED[\s\S]*?END:VEVENT\r?\n/g;

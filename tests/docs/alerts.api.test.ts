@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeSecret } from '#server/made-secret.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { findProgram, PROMTOOL } from '#tools/run/debian-program.mjs';
 
 const FILE = 'deploy/prometheus/phum.rules.yml';
@@ -15,11 +15,7 @@ const board = JSON.parse(readFileSync('deploy/grafana/phum.json', 'utf8'));
 const token = makeSecret();
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { METRICS_TOKEN: token }, log });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ env: { METRICS_TOKEN: token }, log });
 afterEach(() => void vi.restoreAllMocks());
 
 const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -1,24 +1,33 @@
+import { beforeAll } from 'vitest';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import type { Profile } from '#shared/contracts/profile-parts.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
+import { setUpApp } from '../setup/set-up-app.ts';
+import type { TestApp, TestPerson } from '../setup/test-app.ts';
 import { listingValues } from './listing-values.ts';
-import { seedMasterLists } from './stakeholder.ts';
 import { deskCall, submissionRow } from './submission.ts';
 
-/** An app with master lists, somebody who has profiles, somebody who has nothing to do with them, and the desk. */
-export async function startProfileTest(env: Record<string, string> = {}) {
-  const test = await startTestApp({ env });
-  await seedMasterLists(test.services);
-  return {
-    test,
-    founder: await test.signIn(),
-    stranger: await test.signIn(),
-    reviewer: await test.signIn({ roles: ['reviewer'] }),
-  };
+export interface ProfileTest extends TestApp {
+  /** Has profiles. */
+  founder: TestPerson;
+  /** Has nothing to do with them. */
+  stranger: TestPerson;
+  /** Decides about them at the desk. */
+  reviewer: TestPerson;
+}
+
+/** An app with master lists for the tests of a file, and the people who meet over a profile. */
+export function setUpProfiles(env: Record<string, string> = {}): ProfileTest {
+  const test = setUpApp({ masterLists: true, env }) as ProfileTest;
+  beforeAll(async () => {
+    test.founder = await test.signIn();
+    test.stranger = await test.signIn();
+    test.reviewer = await test.signIn({ roles: ['reviewer'] });
+  });
+  return test;
 }
 
 /** Where each kind of profile is begun. */

@@ -1,25 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CLAIM_CASE, CLAIM_DECISIONS } from '#shared/domain/cases/claim.ts';
 import { CLAIM_STATES, type ClaimParty, type ClaimState, type ClaimVerb } from '#shared/domain/claim.ts';
 import { ask, joins } from '#tests/factories/profile.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ env: { DECISION_HOLD_SECONDS: '3600' } });
 /** Who claims works at the desk, too, as does who owns the page: neither may decide. */
 let claimant: TestPerson;
 let rival: TestPerson;
 let owner: TestPerson;
 let officers: TestPerson[];
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '3600' } });
   claimant = await test.signIn({ roles: ['reviewer'] });
   rival = await test.signIn();
   owner = await test.signIn({ roles: ['reviewer'] });
   officers = [await test.signIn({ roles: ['reviewer'] }), await test.signIn({ roles: ['administrator'] })];
 });
-afterAll(() => test.stop());
 
 const DESK_VERBS = [...CLAIM_DECISIONS, 'undo'] as const;
 const OWN_VERBS = ['answer', 'withdraw', 'object', 'agree'] as const;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
@@ -8,19 +8,18 @@ import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { ask, joins } from '#tests/factories/profile.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { mailsWhere } from '#tests/setup/mails.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 
 const PASSWORD = 'Seven-looms-at-4-dawn';
-let test: TestApp;
+const test = setUpApp({ env: { DECISION_HOLD_SECONDS: '0' } });
 let officers: TestPerson[];
 let password_hash: string;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '0' } });
   officers = [await test.signIn({ roles: ['reviewer'] }), await test.signIn({ roles: ['reviewer'] })];
   password_hash = await hashPassword(PASSWORD);
 });
-afterAll(() => test.stop());
 
 const db = () => test.services.database.db;
 const NAME = 'Slek Materials';

@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 import routes from '#web/routes.ts';
 import { PLACES, routePaths } from '../journeys/support/pages.ts';
 import { linksIn, missingIn } from './whole-page.ts';
@@ -31,18 +26,10 @@ const ADDRESSES = PATHS.flatMap((route) =>
   route.includes(':') ? PARTS.map((part) => withPart(route, part)) : [`/${route.replace(/^\/|\*$/g, '')}`],
 );
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('every page, opened by its address', () => {
-  let test: TestApp;
-  let pages: FastifyInstance;
+describe.runIf(PAGES_BUILT)('every page, opened by its address', () => {
+  const test = setUpSite();
   beforeAll(async () => {
-    test = await startTestApp();
     await seedMasterData(test.services.database.db);
-    pages = await createApp(test.services, { pages: true });
-    await pages.ready();
-  });
-  afterAll(async () => {
-    await pages.close();
-    await test.stop();
   });
 
   it.each(Object.entries(WHO))(
@@ -51,7 +38,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('every page, o
       const headers = roles ? (await test.signIn({ roles })).headers : {};
       const wrong: string[] = [];
       for (const url of ADDRESSES) {
-        const { statusCode, body, headers: has } = await pages.inject({ url: `${url}?lang=km`, headers });
+        const { statusCode, body, headers: has } = await test.site.inject({ url: `${url}?lang=km`, headers });
         if (![200, 301, 302, 303, 401, 404, 410].includes(statusCode)) wrong.push(`${url}: ${statusCode}`);
         if (RAW.test(body)) wrong.push(`${url}: raw words`);
         if (statusCode === 200 && String(has['content-type']).startsWith('text/html'))
@@ -82,7 +69,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('every page, o
     );
     const seen = new Set([begin as string]);
     for (const path of seen) {
-      const { body } = await pages.inject({ url: `${path}?lang=en`, headers });
+      const { body } = await test.site.inject({ url: `${path}?lang=en`, headers });
       for (const link of linksIn(body)) if (meant.has(link)) seen.add(link);
     }
     const lost = [...meant].filter((path) => !seen.has(path));
@@ -99,7 +86,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('every page, o
       const headers = WHO[who] ? (await test.signIn({ roles: WHO[who] })).headers : {};
       const wrong: string[] = [];
       for (const url of PATHS.filter((one) => one.includes(':')).map((one) => withPart(one, KHMER))) {
-        const answer = await pages.inject({
+        const answer = await test.site.inject({
           method: 'POST',
           url: `${url}?lang=km`,
           headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import {
@@ -21,12 +21,12 @@ import {
   does,
   joins,
   profileOf,
-  startProfileTest,
+  setUpProfiles,
 } from '#tests/factories/profile.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { mailsWhere } from '#tests/setup/mails.ts';
 import { pageContext } from '#tests/setup/page-context.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { actOnClaim } from '#web/features/claim/act-on-claim.ts';
 import { loadClaim } from '#web/features/claim/load-claim.ts';
 import { changeInbox } from '#web/features/inbox/change-inbox.ts';
@@ -37,13 +37,8 @@ import { answerTask } from '#web/features/task/answer-task.ts';
 import { changeTeam } from '#web/features/team/change-team.ts';
 import { loadTeam } from '#web/features/team/load-team.ts';
 
-let test: TestApp;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  // What the desk writes is there at once.
-  ({ test, reviewer } = await startProfileTest({ DECISION_HOLD_SECONDS: '0' }));
-});
-afterAll(() => test.stop());
+// What the desk writes is there at once.
+const test = setUpProfiles({ DECISION_HOLD_SECONDS: '0' });
 
 const db = () => test.services.database.db;
 const ok = async (answer: ReturnType<typeof ask>) => {
@@ -62,7 +57,7 @@ const formOf = (values: Record<string, string>) => {
 /** Everything that can wait for somebody about a page of one kind. */
 async function everythingOf(kind: StakeholderKind) {
   const [me, other] = [await test.signIn(), await test.signIn()];
-  const page = await anApproved(test, me, reviewer, kind);
+  const page = await anApproved(test, me, test.reviewer, kind);
   await ok(ask(test, other, 'POST', `/base-api/me/teams/${page.id}/ask/`, { note: 'Let me in' }));
   await disputed(page, other);
   await roundOf(page.id);
@@ -125,7 +120,7 @@ async function aReturned(me: TestPerson, kind: StakeholderKind): Promise<string>
   const sent = await does(test, another, draft.id, 'submit');
   const field = partsOf(kind)[0]!.fields[0]!.name;
   const messages = [{ field, body: 'As on the stamp, please.' }];
-  await decides(test, reviewer, sent.review!.id, 'return', { messages });
+  await decides(test, test.reviewer, sent.review!.id, 'return', { messages });
   return draft.id;
 }
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { allContracts } from '../api/all-contracts.ts';
-import { startTestApp, type TestApp } from '../setup/test-app.ts';
 import { deskRolesOf } from './desk-roles.ts';
 import { DESK_ROLES, everyPersona, ORGANISATION_ROLES, type Persona } from './personas.ts';
 
@@ -18,13 +18,11 @@ const MAY_SAY_401 = 'account.refresh';
 const OWNER_MAY_NOT = 'person.request-deletion';
 
 const contracts = await allContracts();
-let test: TestApp;
+const test = setUpApp({ env: { DESK_SECOND_FACTOR: '1' } });
 let everybody: Awaited<ReturnType<typeof everyPersona>>;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DESK_SECOND_FACTOR: '1' } });
   everybody = await everyPersona(test);
 });
-afterAll(() => test.stop());
 // Some calls end the session of their caller.
 beforeEach(() => everybody.restore());
 

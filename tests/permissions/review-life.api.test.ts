@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allowedVerbs, findTransition } from '#shared/domain/cases/submission.ts';
 import {
   REVIEW_STATUSES,
@@ -8,9 +8,9 @@ import {
   type ReviewViewer,
 } from '#shared/domain/review.ts';
 import { aDraft, ask, joins, profileOf } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { deskCall } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 /** Everybody who might try: of the team, of the desk, and of both. */
 interface Cast {
@@ -27,11 +27,9 @@ type Who = keyof Cast;
 const TEAM: readonly Who[] = ['founder', 'insider', 'creator'];
 const DESK: readonly Who[] = ['insider', 'reviewer', 'colleague'];
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true, env: { DECISION_HOLD_SECONDS: '3600' } });
 let cast: Cast;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '3600' } });
-  await seedMasterLists(test.services);
   cast = {
     founder: await test.signIn(),
     insider: await test.signIn({ roles: ['reviewer'] }),
@@ -41,7 +39,6 @@ beforeAll(async () => {
     colleague: await test.signIn({ roles: ['reviewer', 'administrator'] }),
   };
 });
-afterAll(() => test.stop());
 
 const VERBS = [
   'submit',

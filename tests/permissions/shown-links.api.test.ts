@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { inArray } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
 import { person } from '#server/database/schema/person.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import { AREAS } from '#shared/i18n/areas.ts';
 import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 import { textsOfPage } from '../languages/texts-of-page.ts';
 
 /** Who walks, by the address of their account in the demo data. */
@@ -44,66 +39,54 @@ function shapeOf(url: string): string {
 const linksOf = (body: string) =>
   [...body.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
-  'what a person is shown leads somewhere',
-  () => {
-    let test: TestApp;
-    let site: FastifyInstance;
-    const ids = new Map<string, string>();
-    const tried = new Set<string>();
-    beforeAll(async () => {
-      test = await startTestApp();
-      await seedDemo(test.services);
-      const { db } = test.services.database;
-      const rows = await db
-        .select()
-        .from(person)
-        .where(inArray(person.email, WALKERS.map(addressOf)));
-      for (const { email, id } of rows) ids.set(email!, id);
-      site = await createApp(test.services, { pages: true });
-      await site.ready();
-    }, 120_000);
-    afterAll(async () => {
-      await site.close();
-      await test.stop();
-    });
+describe.runIf(PAGES_BUILT)('what a person is shown leads somewhere', () => {
+  const test = setUpSite();
+  const ids = new Map<string, string>();
+  const tried = new Set<string>();
+  beforeAll(async () => {
+    await seedDemo(test.services);
+    const { db } = test.services.database;
+    const rows = await db
+      .select()
+      .from(person)
+      .where(inArray(person.email, WALKERS.map(addressOf)));
+    for (const { email, id } of rows) ids.set(email!, id);
+  }, 120_000);
 
-    it.each(WALKERS)(
-      '%s: every page of the profile area and the desk has words and no link that fails',
-      { timeout: 180_000 },
-      async (who) => {
-        const { headers } = await test.signInAs(ids.get(addressOf(who))!, { strong: true });
-        const open = (url: string, language: Language) =>
-          site.inject({ url: `${url}${url.includes('?') ? '&' : '?'}lang=${language}`, headers });
-        const wrong: string[] = [];
-        const seen = new Map<string, number>();
-        const left = START.map((url) => ({ url, from: 'the address' }));
-        for (const { url, from } of left) {
-          const shape = shapeOf(url);
-          const times = seen.get(shape) ?? 0;
-          if (times >= OF_A_SHAPE || /^\/(files|assets|dev)\//.test(url)) continue;
-          seen.set(shape, times + 1);
-          // What everybody reads is tried by whoever is shown it first.
-          if (!INSIDE.test(url) && tried.has(shape)) continue;
-          tried.add(shape);
-          for (const language of INSIDE.test(url) ? LANGUAGES : (['km'] as const)) {
-            const { statusCode, body, headers: got } = await open(url, language);
-            const isStart = from === 'the address';
-            if (statusCode >= 400 && !isStart) wrong.push(`${from} → ${url} (${language}): ${statusCode}`);
-            if (statusCode !== 200 || !String(got['content-type']).includes('html') || !INSIDE.test(url))
-              continue;
-            // There texts are shown as they are written, with their places.
-            for (const { text } of url.startsWith('/desk/texts') ? [] : textsOfPage(body))
-              if (RAW.test(text) || BROKEN.test(text))
-                wrong.push(`${url} (${language}): “${text.slice(0, 80)}”`);
-            if (language === LANGUAGES[0])
-              for (const link of linksOf(body))
-                left.push({ url: link.replace(/[?&]lang=\w+/, ''), from: url });
-          }
+  it.each(WALKERS)(
+    '%s: every page of the profile area and the desk has words and no link that fails',
+    { timeout: 180_000 },
+    async (who) => {
+      const { headers } = await test.signInAs(ids.get(addressOf(who))!, { strong: true });
+      const open = (url: string, language: Language) =>
+        test.site.inject({ url: `${url}${url.includes('?') ? '&' : '?'}lang=${language}`, headers });
+      const wrong: string[] = [];
+      const seen = new Map<string, number>();
+      const left = START.map((url) => ({ url, from: 'the address' }));
+      for (const { url, from } of left) {
+        const shape = shapeOf(url);
+        const times = seen.get(shape) ?? 0;
+        if (times >= OF_A_SHAPE || /^\/(files|assets|dev)\//.test(url)) continue;
+        seen.set(shape, times + 1);
+        // What everybody reads is tried by whoever is shown it first.
+        if (!INSIDE.test(url) && tried.has(shape)) continue;
+        tried.add(shape);
+        for (const language of INSIDE.test(url) ? LANGUAGES : (['km'] as const)) {
+          const { statusCode, body, headers: got } = await open(url, language);
+          const isStart = from === 'the address';
+          if (statusCode >= 400 && !isStart) wrong.push(`${from} → ${url} (${language}): ${statusCode}`);
+          if (statusCode !== 200 || !String(got['content-type']).includes('html') || !INSIDE.test(url))
+            continue;
+          // There texts are shown as they are written, with their places.
+          for (const { text } of url.startsWith('/desk/texts') ? [] : textsOfPage(body))
+            if (RAW.test(text) || BROKEN.test(text))
+              wrong.push(`${url} (${language}): “${text.slice(0, 80)}”`);
+          if (language === LANGUAGES[0])
+            for (const link of linksOf(body)) left.push({ url: link.replace(/[?&]lang=\w+/, ''), from: url });
         }
-        expect(seen.size).toBeGreaterThan(15);
-        expect(wrong).toEqual([]);
-      },
-    );
-  },
-);
+      }
+      expect(seen.size).toBeGreaterThan(15);
+      expect(wrong).toEqual([]);
+    },
+  );
+});

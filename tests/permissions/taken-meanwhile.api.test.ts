@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listingInReview } from '#tests/factories/submission.ts';
 import { pageContext } from '#tests/setup/page-context.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { actOnRecord } from '#web/features/review/record/act-on-record.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 let colleague: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   [reviewer, colleague] = [
     await test.signIn({ roles: ['reviewer'] }),
     await test.signIn({ roles: ['reviewer'] }),
   ];
 });
-afterAll(() => test.stop());
 
 describe('a request that a colleague takes while its page is open (UX 32)', () => {
   it('is decided only by who has seen that, and nothing is sent before', async () => {

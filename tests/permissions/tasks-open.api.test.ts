@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
-import { aDraft, anApproved, ask, decides, does, startProfileTest } from '#tests/factories/profile.ts';
+import { aDraft, anApproved, ask, decides, does, setUpProfiles } from '#tests/factories/profile.ts';
 import { pageContext } from '#tests/setup/page-context.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 import { loadProfile } from '#web/features/own-profile/load/load-profile.ts';
 import { postProfile } from '#web/features/own-profile/load/post-profile.ts';
 import { loadStart } from '#web/features/own-profile/start/load-start.ts';
 
-let test: TestApp;
-let founder: TestPerson;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  ({ test, founder, reviewer } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const ROUND = {
   announced_date: '2024-05-01',
@@ -27,12 +20,12 @@ describe('a task opens its question (B.40, UX 46)', () => {
     'a round names a page of kind %s: its page asks, and takes the answer',
     async (kind) => {
       const backer = await test.signIn();
-      const page = await anApproved(test, backer, reviewer, kind);
-      const draft = await aDraft(test, founder);
+      const page = await anApproved(test, backer, test.reviewer, kind);
+      const draft = await aDraft(test, test.founder);
       const body = { ...ROUND, investors: [{ stakeholder_id: page.id }] };
-      await ask(test, founder, 'POST', `/base-api/startup/${draft.id}/funding-round-raise/`, body);
-      const sent = await does(test, founder, draft.id, 'submit');
-      await decides(test, reviewer, sent.review!.id, 'approve');
+      await ask(test, test.founder, 'POST', `/base-api/startup/${draft.id}/funding-round-raise/`, body);
+      const sent = await does(test, test.founder, draft.id, 'submit');
+      await decides(test, test.reviewer, sent.review!.id, 'approve');
 
       const context = pageContext(test, backer);
       const task = (await loadStart(context))!.tasks.data.find(({ kind }) => kind === 'round');

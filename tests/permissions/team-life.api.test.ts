@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ORGANISATION_ROLES } from '#shared/domain/roles.ts';
 import { MEMBER_STATES, MEMBER_TRANSITIONS } from '#shared/domain/team.ts';
 import { ask, joins } from '#tests/factories/profile.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let people: TestPerson[];
 beforeAll(async () => {
-  test = await startTestApp();
   people = await Promise.all(Array.from({ length: 4 }, () => test.signIn()));
 });
-afterAll(() => test.stop());
 
 const ACTS = ['invite', 'ask', 'answer', 'role', 'state', 'transfer', 'handover', 'leave'] as const;
 const STATES = ['member', 'declined', 'withdrawn', 'invited', 'left'] as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ORGANISATION_ROLES, type OrganisationRole } from '#shared/domain/roles.ts';
 import {
   aDraft,
@@ -8,17 +8,11 @@ import {
   edits,
   joins,
   profileOf,
-  startProfileTest,
+  setUpProfiles,
 } from '#tests/factories/profile.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-let owner: TestPerson;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  ({ test, founder: owner, reviewer } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const page = (id: string, verb = '') => `/base-api/me/profile/${id}/${verb ? `${verb}/` : ''}`;
 const team = (id: string, rest: string) => `/base-api/me/teams/${id}/${rest}/`;
@@ -30,15 +24,15 @@ async function aTeam(role: OrganisationRole | null, begin: () => Promise<{ id: s
   if (role) await joins(test, colleague, id, role);
   return { id, who: colleague };
 }
-const draft = () => aDraft(test, owner, 'eso');
-const approved = () => anApproved(test, owner, reviewer, 'eso');
+const draft = () => aDraft(test, test.founder, 'eso');
+const approved = () => anApproved(test, test.founder, test.reviewer, 'eso');
 const changed = async (values: object) => {
   const { id } = await approved();
-  return edits(test, owner, id, values);
+  return edits(test, test.founder, id, values);
 };
 const sent = async () => {
   const { id } = await draft();
-  return does(test, owner, id, 'submit');
+  return does(test, test.founder, id, 'submit');
 };
 
 type Attempt = (who: TestPerson, id: string) => Promise<{ statusCode: number }>;
@@ -49,13 +43,13 @@ const says =
 const writes =
   (field: string): Attempt =>
   async (who, id) => {
-    const { version } = await profileOf(test, owner, id);
+    const { version } = await profileOf(test, test.founder, id);
     return ask(test, who, 'PATCH', page(id), { version, [field]: 'Written by a colleague.' });
   };
 const another = async (id: string, role: OrganisationRole) => {
   const person = await test.signIn();
   await joins(test, person, id, role);
-  const { members } = (await ask(test, owner, 'GET', team(id, '').replace('//', '/'))).json();
+  const { members } = (await ask(test, test.founder, 'GET', team(id, '').replace('//', '/'))).json();
   return members.find((one: { person?: { id: string } }) => one.person?.id === person.id).id as string;
 };
 
@@ -112,7 +106,7 @@ const LINES: [
     async (who, id) =>
       ask(test, who, 'POST', team(id, 'transfer'), {
         member_id: await another(id, 'admin'),
-        confirm: (await profileOf(test, owner, id)).name,
+        confirm: (await profileOf(test, test.founder, id)).name,
       }),
     'owner',
   ],

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
-import { aDraft, ask, profileOf, startProfileTest } from '#tests/factories/profile.ts';
+import { aDraft, ask, profileOf, setUpProfiles } from '#tests/factories/profile.ts';
 import { pageContext } from '#tests/setup/page-context.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { savePart } from '#web/features/own-profile/load/save-part.ts';
 import { type Base, keepDraft, readDraft, takenUp } from '#web/features/own-profile/part/kept-draft.ts';
 import { differing, valuesOf } from '#web/features/own-profile/part/part-values.ts';
 
-let test: TestApp;
-let founder: TestPerson;
-beforeAll(async () => {
-  ({ test, founder } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const PART = partsOf('startup').find(({ name }) => name === 'contact')!;
 const FIELD = 'address';
@@ -71,12 +66,12 @@ class Desk {
   /** Over the form, which stays as it is. */
   async signIn(): Promise<void> {
     if (this.#isSignedIn) return;
-    this.#session = await test.signInAs(founder.id);
+    this.#session = await test.signInAs(test.founder.id);
     this.#isSignedIn = true;
   }
 
   async stored(): Promise<Base> {
-    const { values, version } = await profileOf(test, founder, this.#id);
+    const { values, version } = await profileOf(test, test.founder, this.#id);
     return { before: valuesOf(PART.fields, values), version };
   }
 
@@ -155,7 +150,7 @@ class Desk {
     }
     expect(clash, JSON.stringify(answer.data.problem)).not.toBeNull();
     const edit = clash!.edits[FIELD];
-    expect(edit?.by, 'who wrote what is there now').toMatchObject({ id: founder.id });
+    expect(edit?.by, 'who wrote what is there now').toMatchObject({ id: test.founder.id });
     expect(Date.parse(edit!.at), 'and when').toBeGreaterThanOrEqual(this.#savedAfter);
     tab.base = { before: { ...tab.base.before, ...clash!.theirs }, version: clash!.version };
     tab.seen = String(clash!.theirs[FIELD]);
@@ -183,8 +178,8 @@ describe('two tabs of one profile (UX 32, B.51)', () => {
   it('in whatever order one opens, types, reloads, saves and is signed out: no text is lost, and no text takes the place of one nobody met', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const { id } = await aDraft(test, founder, 'startup', { [FIELD]: '' });
-        const desk = new Desk(id, await test.signInAs(founder.id));
+        const { id } = await aDraft(test, test.founder, 'startup', { [FIELD]: '' });
+        const desk = new Desk(id, await test.signInAs(test.founder.id));
         for (const { at, does, text } of steps) {
           if (does === 'open') await desk.open(at);
           else if (does === 'type') desk.type(at, text);

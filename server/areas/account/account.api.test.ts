@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { hashPassword } from './password.ts';
 
-let test: TestApp;
+const test = setUpApp();
 const password = 'Correct-horse-7';
 let passwordHash = '';
 beforeAll(async () => {
-  test = await startTestApp();
   passwordHash = await hashPassword(password);
 });
-afterAll(() => test.stop());
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   test.call({ headers }, 'POST', url, payload);

@@ -1,20 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { passkey } from '#server/database/schema/account.ts';
 import { notification } from '#server/database/schema/notification.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 const PASSWORD = 'Tonle-Sap-rises-9-months';
 const WRONG = 'Not-what-it-is-at-all-1';
-let test: TestApp;
+const test = setUpApp();
 let password_hash: string;
 beforeAll(async () => {
-  test = await startTestApp();
   password_hash = await hashPassword(PASSWORD);
 });
-afterAll(() => test.stop());
 
 const ask = (who: TestPerson, [method, url, payload]: Try) => test.call(who, method, url, payload);
 type Try = ['POST' | 'DELETE', string, object];

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recordAudit } from '#server/audit/record.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { writePerson } from '#tests/factories/person.ts';
-import { seedMasterLists, testContext } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { testContext } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let admin: TestPerson;
 const PASSWORD = 'Sbov-Roof-41-Rain';
 const ID = '0190a000-0000-7000-8000-0000000000aa';
 const write = (entry: Parameters<typeof recordAudit>[1]) =>
   inTransaction(testContext(test.services), (work) => recordAudit(work, entry));
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   admin = await test.signIn({ roles: ['administrator'] });
   for (let n = 0; n < 7; n += 1)
     await write({
@@ -22,7 +21,6 @@ beforeAll(async () => {
       detail: { reference: `R-${n}`, from: 'a', to: 'b' },
     });
 });
-afterAll(() => test.stop());
 
 const ask = (url: string, who = admin) => test.call(who, 'GET', `/desk-api/v1/audit/${url}`);
 const list = async (query: string) => (await ask(`?${query}`)).json();

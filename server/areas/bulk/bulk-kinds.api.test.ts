@@ -1,21 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { bulk_decision } from '#server/database/schema/submission.ts';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { mailsWhere } from '#tests/setup/mails.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 import { runBulk } from './run-bulk.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let [reviewer, member] = [null, null] as unknown as [TestPerson, TestPerson];
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
 beforeEach(async () => {
   [reviewer, member] = [await test.signIn({ roles: ['reviewer'] }), await test.signIn()];
 });

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runBulk } from '#server/areas/bulk/run-bulk.ts';
 import { bulk_decision, submission_event } from '#server/database/schema/submission.ts';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   deskCall,
   listingInReview,
@@ -11,16 +10,14 @@ import {
   submissionRow,
   versionOf,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const call = (
   path: string,

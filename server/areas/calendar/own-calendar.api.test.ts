@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { person } from '#server/database/schema/person.ts';
 import { event } from '#server/database/schema/publication.ts';
 import { calendar_link } from '#server/database/schema/saved-item.ts';
 import { webcal } from '#shared/format/webcal.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const PATH = '/base-api/me/calendar/';
 const call = async (who: TestPerson | null, method: 'GET' | 'POST' | 'DELETE') => {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '#shared/contracts/profile-parts.ts';
 import { anApproved, ask, decides, joins } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { mailsAbout, submissionRow } from '#tests/factories/submission.ts';
 import { suggestionValues } from '#tests/factories/suggestion-values.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let manager: TestPerson;
 let founder: TestPerson;
 let stranger: TestPerson;
@@ -14,8 +14,6 @@ let reviewer: TestPerson;
 let eso: Profile;
 let startup: Profile;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   manager = await test.signIn();
   founder = await test.signIn();
   stranger = await test.signIn();
@@ -23,7 +21,6 @@ beforeAll(async () => {
   eso = await anApproved(test, manager, reviewer, 'eso');
   startup = await anApproved(test, founder, reviewer);
 });
-afterAll(() => test.stop());
 
 const path = '/api/v1/eso-cohort/';
 const begin = async (more: object = {}) =>

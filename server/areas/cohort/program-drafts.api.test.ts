@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepDrafts } from '#server/areas/listing/sweep-drafts.ts';
 import { ESO_DRAFTS_MAX, UNVERIFIED_KEPT_DAYS } from '#shared/constants.ts';
 import type { Profile } from '#shared/contracts/profile-parts.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
-import { anApproved, ask, decides, joins, startProfileTest } from '#tests/factories/profile.ts';
+import { anApproved, ask, decides, joins, setUpProfiles } from '#tests/factories/profile.ts';
 import { mailsAbout, submissionRow } from '#tests/factories/submission.ts';
 import { suggestionValues } from '#tests/factories/suggestion-values.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-let manager: TestPerson;
-let reviewer: TestPerson;
+const test = setUpProfiles();
 let eso: Profile;
 let startup: Profile;
 const team = {} as Record<OrganisationRole | 'nobody', TestPerson>;
 beforeAll(async () => {
-  ({ test, founder: manager, reviewer } = await startProfileTest());
-  eso = await anApproved(test, manager, reviewer, 'eso');
-  startup = await anApproved(test, manager, reviewer);
-  team.owner = manager;
+  eso = await anApproved(test, test.founder, test.reviewer, 'eso');
+  startup = await anApproved(test, test.founder, test.reviewer);
+  team.owner = test.founder;
   team.nobody = await test.signIn();
   for (const role of ['admin', 'content_editor', 'content_creator', 'member'] as const) {
     team[role] = await test.signIn();
     await joins(test, team[role], eso.id, role);
   }
 });
-afterAll(() => test.stop());
 
 const PROGRAMS = '/api/v1/eso-program/';
 const DRAFTS = `${PROGRAMS}draft/`;
@@ -48,8 +44,8 @@ describe('programs a team has begun (6.009, B.70)', () => {
     ['nobody', 404, 404, 404, 404, 404],
   ] as const)('%s', async (role, ...codes) => {
     const who = team[role];
-    const { id } = (await begins(manager)).json();
-    const { id: other } = (await begins(manager)).json();
+    const { id } = (await begins(test.founder)).json();
+    const { id: other } = (await begins(test.founder)).json();
     expect([
       await codeOf(begins(who)),
       await codeOf(ask(test, who, 'GET', `${DRAFTS}${id}/`)),
@@ -80,7 +76,7 @@ describe('programs a team has begun (6.009, B.70)', () => {
     expect((await listed(creator)).find(({ id }: { id: string }) => id === begun.id)).toMatchObject({
       submission: { status: 'draft', turn: 'owner', is_draft: true },
     });
-    expect(await codeOf(ask(test, reviewer, 'GET', `/desk-api/v1/submissions/${begun.id}/`))).toBe(404);
+    expect(await codeOf(ask(test, test.reviewer, 'GET', `/desk-api/v1/submissions/${begun.id}/`))).toBe(404);
     expect(await mailsAbout(test, begun.id)).toEqual([]);
 
     const sent = await ask(test, editor, 'POST', `${url}submit/`, { version: 2 });
@@ -93,7 +89,7 @@ describe('programs a team has begun (6.009, B.70)', () => {
     });
     expect((await mailsAbout(test, begun.id)).map(({ to_email }) => to_email)).toEqual([editor.email]);
     expect(await codeOf(ask(test, creator, 'PATCH', url, { title: 'Too late' }))).toBe(409);
-    await decides(test, reviewer, begun.id, 'approve');
+    await decides(test, test.reviewer, begun.id, 'approve');
     expect((await listed()).map(({ title }: { title: string }) => title)).toContain(WHOLE.title);
   });
 
@@ -126,12 +122,12 @@ describe('programs a team has begun (6.009, B.70)', () => {
 
   it('belong to public support organisations, and there is an end to how many', async () => {
     const body = { stakeholder_id: startup.id, title: 'x' };
-    expect(await codeOf(ask(test, manager, 'POST', DRAFTS, body))).toBe(404);
-    const crowded = await anApproved(test, manager, reviewer, 'eso');
+    expect(await codeOf(ask(test, test.founder, 'POST', DRAFTS, body))).toBe(404);
+    const crowded = await anApproved(test, test.founder, test.reviewer, 'eso');
     const values = { stakeholder_id: crowded.id, title: 'One of many' };
     for (let begun = 0; begun < ESO_DRAFTS_MAX; begun += 1)
-      expect(await codeOf(ask(test, manager, 'POST', DRAFTS, values))).toBe(201);
-    const refused = await ask(test, manager, 'POST', DRAFTS, values);
+      expect(await codeOf(ask(test, test.founder, 'POST', DRAFTS, values))).toBe(201);
+    const refused = await ask(test, test.founder, 'POST', DRAFTS, values);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       expect.stringContaining(String(ESO_DRAFTS_MAX)),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { record_revision } from '#server/database/schema/collection.ts';
 import {
   content_page,
@@ -12,17 +12,12 @@ import {
 } from '#server/database/schema/publication.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { writeFile } from '#tests/factories/resource.ts';
-import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { archiveStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { nextHighlightChange } from './content.queries.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const get = async (url: string) => {
   const response = await test.call(null, 'GET', url);

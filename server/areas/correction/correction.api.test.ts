@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { mailsWhere } from '#tests/setup/mails.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true, env: { DECISION_HOLD_SECONDS: '600' } });
 let [officer, owner] = [null, null] as unknown as [TestPerson, TestPerson];
 let page: string;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '600' } });
-  await seedMasterLists(test.services);
   officer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 beforeEach(async () => {
   owner = await test.signIn();
   const { db } = test.services.database;

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { listDirectory } from '#shared/contracts/directory.contract.ts';
 import type { DirectoryOrder } from '#shared/domain/directory.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { pageStatement } from './directory.queries.ts';
 
 const BATCHES = 4;
-let test: TestApp;
+const test = setUpApp();
 beforeAll(async () => {
-  test = await startTestApp();
   const { pool } = test.services.database;
   for (let batch = 0; batch < BATCHES; batch += 1)
     await pool.query(
@@ -20,7 +19,6 @@ beforeAll(async () => {
     );
   await pool.query('analyze stakeholder');
 }, 120_000);
-afterAll(() => test.stop());
 
 /** What PostgreSQL does for the first page, by the names of its steps. */
 async function stepsOf(ordering: DirectoryOrder): Promise<string[]> {

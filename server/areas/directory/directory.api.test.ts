@@ -1,17 +1,16 @@
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { stakeholder_redirect } from '#server/database/schema/stakeholder.ts';
 import type { DirectoryRow } from '#shared/contracts/directory.contract.ts';
-import { seedMasterLists, writeStakeholder, writeStakeholders } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder, writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 let owner: TestPerson;
 let merged: string;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
   owner = await test.signIn();
   const agritech = { sector: [...test.services.directory.list('sector').keys()].slice(0, 1) };
@@ -27,7 +26,6 @@ beforeAll(async () => {
   merged = ids[5]!;
   await test.services.database.db.insert(stakeholder_redirect).values({ id: merged, target_id: ids[0]! });
 });
-afterAll(() => test.stop());
 
 const ask = async (query = '', who: TestPerson = reviewer) => {
   const response = await test.call(who, 'GET', `/desk-api/v1/directory/${query}`);

@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { daysFromNow, hoursFromNow, writeEvent, writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { partOf } from '../../addresses/page-path.ts';
 
 const KHMER = 'ព្រហស្បតិ៍ស្ថាបនិកនៅសៀមរាបជាមួយវិនិយោគិន, សំណួរ; និងចម្លើយ';
@@ -11,11 +11,9 @@ const KHMER = 'ព្រហស្បតិ៍ស្ថាបនិកនៅស�
 const YEAR = new Date().getUTCFullYear() + 1;
 const ENGLISH = 'Soil, water; seed & "a day" <all>\\free';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true, env: { PUBLIC_URL: 'https://phum.example' } });
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  test = await startTestApp({ env: { PUBLIC_URL: 'https://phum.example' } });
-  await seedMasterLists(test.services);
   const organiser_id = await writeStakeholder(test.services, { kind: 'eso', name: 'Sangker Foundry' });
   ids.here = await writeEvent(test.services, {
     title: ENGLISH,
@@ -62,7 +60,6 @@ beforeAll(async () => {
     approved_at: hoursFromNow(-1),
   });
 });
-afterAll(() => test.stop());
 
 const get = async (url: string, headers: Record<string, string> = {}) => {
   const { statusCode: status, headers: sent, body } = await test.call({ headers }, 'GET', url);

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type * as contract from '#shared/contracts/event.contract.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { daysFromNow, hoursFromNow, writeEvent } from '#tests/factories/publication.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 type List = ResponseOf<typeof contract.listEvents>;
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let member: TestPerson;
 const ids: Record<string, string> = {};
 const TODAY = calendarDate(new Date());
@@ -16,8 +17,6 @@ const TODAY = calendarDate(new Date());
 const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00+07:00`);
 
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   member = await test.signIn();
   const { services } = test;
   const organiser = await writeStakeholder(services, { kind: 'eso', name: 'Sangker Foundry' });
@@ -55,7 +54,6 @@ beforeAll(async () => {
   ids.deleted = await writeEvent(services, { title: 'Hidden deleted', deleted_at: hoursFromNow(-1) });
   ids.organiser = organiser;
 });
-afterAll(() => test.stop());
 
 const get = async (path: string, who?: TestPerson) => {
   const response = await test.call({ headers: { ...who?.headers } }, 'GET', path);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { record_revision } from '#server/database/schema/collection.ts';
 import { file } from '#server/database/schema/file.ts';
 import { audit_entry, setting } from '#server/database/schema/operations.ts';
@@ -10,15 +10,11 @@ import { stakeholder } from '#server/database/schema/stakeholder.ts';
 import { listing_draft } from '#server/database/schema/submission.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { findReferringColumns } from './referring-columns.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 const db = () => test.services.database.db;
 

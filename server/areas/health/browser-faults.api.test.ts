@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { browser_fault } from '#server/database/schema/browser-fault.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { FAULT_PATH, FAULTS_KEPT_DAYS, FAULTS_SHOWN_DAYS } from '#shared/domain/browser-fault.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { sweepBrowserFaults } from './browser-faults.ts';
 
 const OLD_PHONE =
   'Mozilla/5.0 (Linux; Android 10; SM-A107F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.5414.117 Mobile Safari/537.36';
 const today = calendarDate(new Date());
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { LIMITS: '1', METRICS_TOKEN: 'figures' } });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ env: { LIMITS: '1', METRICS_TOKEN: 'figures' } });
 
 const tell = (payload: object, headers: Record<string, string> = {}) =>
   test.call(

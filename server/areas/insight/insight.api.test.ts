@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { insight_snapshot } from '#server/database/schema/insight.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { getInsights } from '#shared/contracts/insight.contract.ts';
@@ -8,8 +8,8 @@ import { LEAST_GROUP } from '#shared/domain/insight/suppress.ts';
 import { FILTERS_OF_TAB, INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { daysFromNow, writeEvent, writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists, testContext, writeStakeholders } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { readCsv } from '../../csv/read-csv.ts';
 import { archiveStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { keepLastQuarter, keepQuarter } from './snapshots.ts';
@@ -21,11 +21,9 @@ const SECTORS = ['energy', 'fintech', 'agritech', 'tourism', 'health'];
 const FIRST_YEAR = Number(calendarDate(new Date()).slice(0, 4)) - 10;
 const STAGES = ['ideation-and-concept', 'prototype', 'early-operational', 'operational'];
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let startups: string[];
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   startups = await writeStakeholders(
     test.services,
     Array.from({ length: 90 }, (_, n) => startupOf(n)),
@@ -49,7 +47,6 @@ beforeAll(async () => {
   }
   await writeProgram(test.services, { status: 'draft' });
 });
-afterAll(() => test.stop());
 
 const startupOf = (n: number) => ({
   province_code: ['12', '12', '12', '17', '02', '08'][n % 6] as string,

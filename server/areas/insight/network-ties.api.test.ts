@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { connection } from '#server/database/schema/connection.ts';
 import { individual, stakeholder } from '#server/database/schema/stakeholder.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { writePerson } from '#tests/factories/person.ts';
-import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 
 interface Page {
@@ -15,7 +16,7 @@ interface Page {
   ties: { kind: string; source: string; target: string }[];
 }
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let member: TestPerson;
 /** Who is tied to whom. */
 let fund: string;
@@ -26,8 +27,6 @@ let hidden: string;
 let mentor: string;
 let person: string;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   member = await test.signIn();
   const write = (input: Parameters<typeof writeStakeholder>[1]) => writeStakeholder(test.services, input);
   const backed = (currency: string, by: string) => ({
@@ -81,7 +80,6 @@ beforeAll(async () => {
       between(fund, rice, 'invited', 'partnership'),
     ]);
 });
-afterAll(() => test.stop());
 
 async function read(query = '', who?: TestPerson): Promise<Page> {
   const answer = await test.call(

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL_FIELDS } from '#shared/domain/listing/forms.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   deskCall,
   listingInReview,
@@ -10,16 +9,14 @@ import {
   returnListing,
   versionOf,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const NAUGHTY = [
   '\u0000',

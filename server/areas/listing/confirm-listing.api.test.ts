@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMAIL_CODE_ATTEMPTS } from '#shared/constants.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   codeOf,
   listingInReview,
@@ -9,14 +8,9 @@ import {
   sendListing,
   submissionRow,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const confirm = (reference: string, code: string) =>
   test.call(null, 'POST', '/public/api/v1/request-get-list/verify/', { reference, code });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import { file } from '#server/database/schema/file.ts';
 import { listing_draft, submission } from '#server/database/schema/submission.ts';
@@ -7,7 +7,6 @@ import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   codeOf,
   listingInReview,
@@ -17,16 +16,11 @@ import {
   sendListing,
   submissionRow,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const base = '/public/api/v1/listing-draft/';
 const begin = async (kind: string, values: ListingValues = {}, headers: Record<string, string> = {}) => {

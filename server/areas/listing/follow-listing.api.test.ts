@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   listingInReview,
   mailsAbout,
@@ -9,16 +8,14 @@ import {
   returnListing,
   submissionRow,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const url = (token: string, tail = '') => `/public/api/v1/request-get-list/follow/${token}/${tail}`;
 const look = async (token: string, language = 'en') =>

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { file } from '#server/database/schema/file.ts';
 import { submission } from '#server/database/schema/submission.ts';
 import { OTHER_STAKEHOLDER_SLUGS, STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   mailsAbout,
   oldStamp,
@@ -14,14 +13,9 @@ import {
   sendListing,
   submissionRow,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const count = () => test.services.database.db.$count(submission);
 

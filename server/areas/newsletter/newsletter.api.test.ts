@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteDueAccounts } from '#server/areas/person/deletion.ts';
 import { readAccount } from '#server/areas/person/export-account.ts';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { openMail } from '#server/mail/sealed-mail.ts';
 import { isSecretPage } from '#shared/domain/secret-pages.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 import { sweepSubscribers } from './sweep-subscribers.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let editor: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
   editor = await test.signIn({ roles: ['editor'] });
   await offer(true);
 });
-afterAll(() => test.stop());
 
 let email = '';
 let serial = 0;

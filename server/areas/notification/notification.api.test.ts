@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweepNotifications } from '#server/areas/notification/sweep-notifications.ts';
 import { notification } from '#server/database/schema/notification.ts';
 import { inTransaction } from '#server/database/work.ts';
@@ -12,14 +12,11 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '#shared/domain/notification.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 const context = () => ({
   services: test.services,

@@ -1,20 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { page_view } from '#server/database/schema/page-view.ts';
 import { createPageViews } from '#server/page-views/page-views.ts';
 import { storePageViews } from '#server/page-views/store-page-views.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
-import { startTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestApp } from '../../../tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let analyst: Awaited<ReturnType<TestApp['signIn']>>;
 const today = calendarDate(new Date());
 
 beforeAll(async () => {
-  test = await startTestApp();
   analyst = await test.signIn({ roles: ['analyst'] });
 });
-afterAll(() => test.stop());
 
 const read = async (days = '') => test.call(analyst, 'GET', `/desk-api/v1/page-views/${days}`);
 

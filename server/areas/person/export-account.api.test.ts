@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
 import { connection, person_block } from '#server/database/schema/connection.ts';
 import { message, thread, thread_participant } from '#server/database/schema/inbox.ts';
@@ -6,13 +6,10 @@ import { report } from '#server/database/schema/report.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { unzip } from '#tests/attacks/support/unzip.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 async function exported({ headers }: TestPerson) {
   const answer = await test.call({ headers }, 'GET', '/user/profile/export.zip');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queueAccountMail } from '#server/areas/account/password/account-mail.ts';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { sweepAccounts } from '#server/areas/person/sweep-accounts.ts';
@@ -13,15 +13,12 @@ import { inTransaction } from '#server/database/work.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestApp } from '#tests/setup/test-app.ts';
 import { readAccount } from './export-account.ts';
 
 const OWN = '/api/v1/rest-auth/user/';
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 const call: TestApp['call'] = (...asked) => test.call(...asked);
 const db = () => test.services.database.db;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { readAccount } from '#server/areas/person/export-account.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 const PASSWORD = 'Seven-looms-at-4-dawn';
-let test: TestApp;
+const test = setUpApp();
 let password_hash: string;
 beforeAll(async () => {
-  test = await startTestApp();
   password_hash = await hashPassword(PASSWORD);
 });
-afterAll(() => test.stop());
 
 const choose = (who: TestPerson, username: string, language = 'en') =>
   test.call(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import {
   aDraft,
@@ -11,98 +11,97 @@ import {
   joins,
   profileOf,
   publicPage,
-  startProfileTest,
+  setUpProfiles,
 } from '#tests/factories/profile.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-let founder: TestPerson;
-let stranger: TestPerson;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  ({ test, founder, stranger, reviewer } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const path = (id: string, verb = '') => `/base-api/me/profile/${id}/${verb ? `${verb}/` : ''}`;
 
 describe('changes of an approved profile (B.52)', () => {
   it('wait while the page stays as it was, and are public once approved', async () => {
-    const approved = await anApproved(test, founder, reviewer);
+    const approved = await anApproved(test, test.founder, test.reviewer);
     const was = approved.values.summary;
-    const edited = await edits(test, founder, approved.id, { summary: 'Now with irrigation' });
+    const edited = await edits(test, test.founder, approved.id, { summary: 'Now with irrigation' });
     expect(edited).toMatchObject({ status: 'approved', changes_status: 'draft', turn: 'owner' });
     expect(edited.changes).toMatchObject([
       { name: 'summary', was_texts: [was], now_texts: ['Now with irrigation'] },
     ]);
     expect((await publicPage(test, approved)).json().data.summary).toBe(was);
-    const preview = await ask(test, founder, 'GET', `${path(approved.id, 'preview')}?as=visitor`);
+    const preview = await ask(test, test.founder, 'GET', `${path(approved.id, 'preview')}?as=visitor`);
     expect(preview.json().data).toMatchObject({ summary: 'Now with irrigation', hidden: expect.any(Array) });
     expect((await publicPage(test, approved)).json().data.summary).toBe(was);
-    const sent = await does(test, founder, approved.id, 'submit');
+    const sent = await does(test, test.founder, approved.id, 'submit');
     expect(sent).toMatchObject({ status: 'approved', changes_status: 'reviewing', turn: 'desk' });
-    const record = (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`)).json();
+    const record = (
+      await test.call(test.reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`)
+    ).json();
     const changed = record.fields.filter(({ changed: is }: { changed: boolean }) => is);
     expect(changed).toMatchObject([
       { name: 'summary', was: { texts: [was] }, texts: ['Now with irrigation'] },
     ]);
     expect(record.can.verbs).not.toContain('archive');
-    await decides(test, reviewer, sent.review!.id, 'approve');
+    await decides(test, test.reviewer, sent.review!.id, 'approve');
     expect((await publicPage(test, approved)).json().data.summary).toBe('Now with irrigation');
-    await decides(test, reviewer, sent.review!.id, 'undo');
+    await decides(test, test.reviewer, sent.review!.id, 'undo');
     expect((await publicPage(test, approved)).json().data.summary).toBe(was);
-    await decides(test, reviewer, sent.review!.id, 'approve');
-    expect(await profileOf(test, founder, approved.id)).toMatchObject({ changes: [], changes_status: null });
+    await decides(test, test.reviewer, sent.review!.id, 'approve');
+    expect(await profileOf(test, test.founder, approved.id)).toMatchObject({
+      changes: [],
+      changes_status: null,
+    });
   });
 
   it('are one set, may be withdrawn, discarded in part and whole, and leave nothing', async () => {
-    const approved = await anApproved(test, founder, reviewer);
-    await edits(test, founder, approved.id, { summary: 'One' });
-    const two = await edits(test, founder, approved.id, { description: 'Two' });
+    const approved = await anApproved(test, test.founder, test.reviewer);
+    await edits(test, test.founder, approved.id, { summary: 'One' });
+    const two = await edits(test, test.founder, approved.id, { description: 'Two' });
     expect(two.changes.map(({ name }) => name).sort()).toEqual(['description', 'summary']);
-    const left = await does(test, founder, approved.id, 'discard-changes', { names: ['summary'] });
+    const left = await does(test, test.founder, approved.id, 'discard-changes', { names: ['summary'] });
     expect(left.changes.map(({ name }) => name)).toEqual(['description']);
-    await does(test, founder, approved.id, 'submit');
-    expect((await ask(test, founder, 'POST', path(approved.id, 'discard-changes'))).statusCode).toBe(409);
-    await does(test, founder, approved.id, 'withdraw');
-    const none = await does(test, founder, approved.id, 'discard-changes');
+    await does(test, test.founder, approved.id, 'submit');
+    expect((await ask(test, test.founder, 'POST', path(approved.id, 'discard-changes'))).statusCode).toBe(
+      409,
+    );
+    await does(test, test.founder, approved.id, 'withdraw');
+    const none = await does(test, test.founder, approved.id, 'discard-changes');
     expect(none).toMatchObject({ changes: [], changes_status: null, turn: null });
-    expect((await ask(test, founder, 'POST', path(approved.id, 'submit'))).statusCode).toBe(409);
+    expect((await ask(test, test.founder, 'POST', path(approved.id, 'submit'))).statusCode).toBe(409);
   });
 
   it('that are returned carry messages and are sent again', async () => {
-    const approved = await anApproved(test, founder, reviewer);
-    await edits(test, founder, approved.id, {
+    const approved = await anApproved(test, test.founder, test.reviewer);
+    await edits(test, test.founder, approved.id, {
       team_members: [{ last_name: 'Sok', first_name: 'Dara', is_founder: 'yes' }],
     });
-    const sent = await does(test, founder, approved.id, 'submit');
-    await decides(test, reviewer, sent.review!.id, 'return', {
+    const sent = await does(test, test.founder, approved.id, 'submit');
+    await decides(test, test.reviewer, sent.review!.id, 'return', {
       messages: [{ field: 'team_members', body: 'Who else?' }],
     });
-    const returned = await profileOf(test, founder, approved.id);
+    const returned = await profileOf(test, test.founder, approved.id);
     expect(returned).toMatchObject({ status: 'approved', changes_status: 'returned', open_messages: 1 });
     const [message] = returned.review!.messages;
-    const again = await does(test, founder, approved.id, 'resubmit', {
+    const again = await does(test, test.founder, approved.id, 'resubmit', {
       messages: [{ id: message!.id, answer: 'Nobody.' }],
     });
-    await decides(test, reviewer, again.review!.id, 'approve');
-    const page = await ask(test, stranger, 'GET', `/api/v1/stakeholder/startup/${approved.id}/`);
+    await decides(test, test.reviewer, again.review!.id, 'approve');
+    const page = await ask(test, test.stranger, 'GET', `/api/v1/stakeholder/startup/${approved.id}/`);
     expect(page.json().data.team_members).toMatchObject([{ last_name: 'Sok', is_founder: true }]);
   });
 
   it('are refused when the page says something else meanwhile, and told with both texts', async () => {
-    const approved = await anApproved(test, founder, reviewer);
-    await edits(test, founder, approved.id, { summary: 'From the owner' });
-    const sent = await does(test, founder, approved.id, 'submit');
+    const approved = await anApproved(test, test.founder, test.reviewer);
+    await edits(test, test.founder, approved.id, { summary: 'From the owner' });
+    const sent = await does(test, test.founder, approved.id, 'submit');
     await test.services.database.pool.query(
       `update stakeholder set summary = 'From the desk' where id = $1`,
       [approved.id],
     );
     const { version } = (
-      await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`)
+      await test.call(test.reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`)
     ).json();
     const refused = await test.call(
-      reviewer,
+      test.reviewer,
       'POST',
       `/desk-api/v1/submissions/${sent.review!.id}/approve/`,
       { version },
@@ -118,8 +117,8 @@ describe('changes of an approved profile (B.52)', () => {
     await test.services.database.pool.query(
       `insert into setting (key, value) values ('trusted_profile_fields', '["products"]')`,
     );
-    const approved = await anApproved(test, founder, reviewer);
-    const edited = await edits(test, founder, approved.id, {
+    const approved = await anApproved(test, test.founder, test.reviewer);
+    const edited = await edits(test, test.founder, approved.id, {
       product: [{ name: 'Ledger' }],
       summary: 'Waits',
     });
@@ -136,13 +135,13 @@ describe('changes of an approved profile (B.52)', () => {
 
 describe('two at once (B.50, 7.122)', () => {
   it('the second of two owners is told, shown both texts, and loses nothing', async () => {
-    const draft = await aDraft(test, founder);
+    const draft = await aDraft(test, test.founder);
     const other = await test.signIn();
     await joins(test, other, draft.id, 'admin');
     const url = `/api/v1/startup/${draft.id}/`;
     const { version } = draft;
     const answers = await Promise.all([
-      ask(test, founder, 'PATCH', url, { version, summary: 'From the first' }),
+      ask(test, test.founder, 'PATCH', url, { version, summary: 'From the first' }),
       ask(test, other, 'PATCH', url, { version, summary: 'From the second' }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -156,19 +155,19 @@ describe('two at once (B.50, 7.122)', () => {
       fields: [{ name: 'summary', now: [won.values.summary], sent: [sent] }],
     });
     const { last_edits } = await profileOf(test, other, won.id);
-    const winner = won.values.summary === texts[0] ? founder : other;
+    const winner = won.values.summary === texts[0] ? test.founder : other;
     expect(last_edits[0], 'who and when').toMatchObject({ names: ['summary'], by: { id: winner.id } });
     const chosen = await ask(test, other, 'PATCH', url, { version: lost.conflict.version, summary: sent });
     expect(chosen.json().values.summary).toBe(sent);
   });
 
   it('the desk does not decide on a version the owner has taken back', async () => {
-    const draft = await aDraft(test, founder);
-    const sent = await does(test, founder, draft.id, 'submit');
+    const draft = await aDraft(test, test.founder);
+    const sent = await does(test, test.founder, draft.id, 'submit');
     const url = `/desk-api/v1/submissions/${sent.review!.id}/`;
-    const { version } = (await test.call(reviewer, 'GET', url)).json();
-    await does(test, founder, draft.id, 'withdraw');
-    const late = await test.call(reviewer, 'POST', `${url}approve/`, { version });
+    const { version } = (await test.call(test.reviewer, 'GET', url)).json();
+    await does(test, test.founder, draft.id, 'withdraw');
+    const late = await test.call(test.reviewer, 'POST', `${url}approve/`, { version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aDraft,
   anApproved,
@@ -8,19 +8,11 @@ import {
   does,
   edits,
   publicPage,
-  startProfileTest,
+  setUpProfiles,
 } from '#tests/factories/profile.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-let founder: TestPerson;
-let stranger: TestPerson;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  ({ test, founder, stranger, reviewer } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const round = {
   announced_date: '2024-05-01',
@@ -49,7 +41,7 @@ describe('funding rounds (3.023, 3.033, 7.076–7.078, 7.129–7.131, 7.152–7.
       announced_date: '2024-05-01',
       investors: [{ name: 'Aunt Sophea' }],
     });
-    expect((await ask(test, stranger, 'PATCH', url, {})).statusCode).toBe(404);
+    expect((await ask(test, test.stranger, 'PATCH', url, {})).statusCode).toBe(404);
     const wrong = kind === 'eso' ? 'startup' : 'eso';
     expect((await ask(test, owner, 'DELETE', url.replace(`/${kind}/`, `/${wrong}/`))).statusCode).toBe(404);
     expect((await ask(test, owner, 'DELETE', url)).statusCode).toBe(200);
@@ -57,9 +49,9 @@ describe('funding rounds (3.023, 3.033, 7.076–7.078, 7.129–7.131, 7.152–7.
   });
 
   it('by the generic path, with everything wrong told by field', async () => {
-    const draft = await aDraft(test, founder);
+    const draft = await aDraft(test, test.founder);
     const fund = '/api/v1/funding/fund/';
-    const bad = await ask(test, founder, 'POST', fund, {
+    const bad = await ask(test, test.founder, 'POST', fund, {
       stakeholder_id: draft.id,
       announced_date: '2999-01-01',
       currency: 'XXQ',
@@ -72,50 +64,51 @@ describe('funding rounds (3.023, 3.033, 7.076–7.078, 7.129–7.131, 7.152–7.
       'currency',
       'funding_type',
     ]);
-    const made = await ask(test, founder, 'POST', fund, { stakeholder_id: draft.id, ...round });
+    const made = await ask(test, test.founder, 'POST', fund, { stakeholder_id: draft.id, ...round });
     const url = `${fund}${made.json().id}/`;
-    expect((await ask(test, founder, 'PATCH', url, { funding_type: 'series-a' })).json().funding_type).toBe(
-      'series-a',
-    );
-    expect((await ask(test, stranger, 'DELETE', url)).statusCode).toBe(404);
-    expect((await ask(test, founder, 'DELETE', url)).statusCode).toBe(200);
+    expect(
+      (await ask(test, test.founder, 'PATCH', url, { funding_type: 'series-a' })).json().funding_type,
+    ).toBe('series-a');
+    expect((await ask(test, test.stranger, 'DELETE', url)).statusCode).toBe(404);
+    expect((await ask(test, test.founder, 'DELETE', url)).statusCode).toBe(200);
   });
 
   it('name investors of the directory, who confirm; a change of the facts undoes that', async () => {
     const backer = await test.signIn();
-    const fund = await anApproved(test, backer, reviewer, 'investor');
-    const draft = await aDraft(test, founder);
+    const fund = await anApproved(test, backer, test.reviewer, 'investor');
+    const draft = await aDraft(test, test.founder);
     const raise = `/base-api/startup/${draft.id}/funding-round-raise/`;
     const nobody = { ...round, investors: [{ stakeholder_id: draft.id }] };
-    expect((await ask(test, founder, 'POST', raise, nobody)).statusCode).toBe(422);
+    expect((await ask(test, test.founder, 'POST', raise, nobody)).statusCode).toBe(422);
     const made = (
-      await ask(test, founder, 'POST', raise, {
+      await ask(test, test.founder, 'POST', raise, {
         ...round,
         investors: [{ stakeholder_id: fund.id }, { name: 'Aunt' }],
       })
     ).json();
     const answer = `/base-api/me/funding-round/${made.id}/`;
     expect((await ask(test, backer, 'POST', answer, { confirmed: true })).statusCode).toBe(404);
-    const sent = await does(test, founder, draft.id, 'submit');
-    await decides(test, reviewer, sent.review!.id, 'approve');
+    const sent = await does(test, test.founder, draft.id, 'submit');
+    await decides(test, test.reviewer, sent.review!.id, 'approve');
     const named = (await ask(test, backer, 'GET', '/base-api/me/funding-round/')).json();
     expect(named.data).toMatchObject([{ id: made.id, confirmed: false, investor: { id: fund.id } }]);
-    expect((await ask(test, stranger, 'POST', answer, { confirmed: true })).statusCode).toBe(404);
+    expect((await ask(test, test.stranger, 'POST', answer, { confirmed: true })).statusCode).toBe(404);
     for (let twice = 0; twice < 2; twice += 1)
       expect((await ask(test, backer, 'POST', answer, { confirmed: true })).statusCode).toBe(200);
     const shown = (await publicPage(test, sent)).json().data.funding.rounds;
     expect(shown).toMatchObject([{ id: made.id, confirmed_by: 'investor' }]);
     // Another part changes: the confirmation stays. The amount changes: it is stated anew.
-    await edits(test, founder, draft.id, { summary: 'Else' });
+    await edits(test, test.founder, draft.id, { summary: 'Else' });
     const url = `/api/v1/funding/fund/${made.id}/`;
     expect(
-      (await ask(test, founder, 'PATCH', url, { source_url: 'https://news.example/a' })).json().confirmed_by,
+      (await ask(test, test.founder, 'PATCH', url, { source_url: 'https://news.example/a' })).json()
+        .confirmed_by,
     ).toBe('investor');
-    expect((await ask(test, founder, 'PATCH', url, { amount_raised: '300000' })).json().confirmed_by).toBe(
-      'owner',
-    );
-    const changes = await does(test, founder, draft.id, 'submit');
-    await decides(test, reviewer, changes.review!.id, 'approve');
+    expect(
+      (await ask(test, test.founder, 'PATCH', url, { amount_raised: '300000' })).json().confirmed_by,
+    ).toBe('owner');
+    const changes = await does(test, test.founder, draft.id, 'submit');
+    await decides(test, test.reviewer, changes.review!.id, 'approve');
     expect((await publicPage(test, sent)).json().data.funding.rounds).toMatchObject([
       { amount: 30_000_000, confirmed_by: 'owner' },
     ]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import {
   aDraft,
@@ -12,19 +12,12 @@ import {
   profileOf,
   profileValues,
   publicPage,
-  startProfileTest,
+  setUpProfiles,
 } from '#tests/factories/profile.ts';
 import { mailsAbout } from '#tests/factories/submission.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-let founder: TestPerson;
-let stranger: TestPerson;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  ({ test, founder, stranger, reviewer } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const path = (id: string, verb = '') => `/base-api/me/profile/${id}/${verb ? `${verb}/` : ''}`;
 
@@ -35,14 +28,14 @@ describe('a profile of one’s own (4.017, 4.019, 7.071, 7.082, 7.092, 7.121)', 
     expect(draft).toMatchObject({ kind, status: 'draft', turn: 'owner', role: 'owner', ownership: 'owned' });
     expect(draft.problems).toEqual({});
     expect(draft.can).toMatchObject({ edit: true, submit: true, delete: true, archive: false });
-    expect((await ask(test, stranger, 'GET', path(draft.id))).statusCode).toBe(404);
+    expect((await ask(test, test.stranger, 'GET', path(draft.id))).statusCode).toBe(404);
     expect((await publicPage(test, draft)).statusCode).toBe(404);
     const sent = await does(test, owner, draft.id, 'submit');
     expect(sent).toMatchObject({ status: 'reviewing', turn: 'desk', review: { asks: 'profile', round: 1 } });
     expect(
       (await ask(test, owner, 'PATCH', path(draft.id), { version: sent.version, summary: 'x' })).statusCode,
     ).toBe(409);
-    await decides(test, reviewer, sent.review!.id, 'approve');
+    await decides(test, test.reviewer, sent.review!.id, 'approve');
     const approved = await profileOf(test, owner, draft.id);
     expect(approved).toMatchObject({ status: 'approved', turn: null });
     expect((await publicPage(test, approved)).json().data.name).toBe(approved.name);
@@ -71,7 +64,7 @@ describe('a profile of one’s own (4.017, 4.019, 7.071, 7.082, 7.092, 7.121)', 
       number_of_founders: '1',
       number_of_female_founders: '2',
     });
-    const response = await ask(test, founder, 'POST', CREATE.startup, bad);
+    const response = await ask(test, test.founder, 'POST', CREATE.startup, bad);
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json().errors).sort()).toEqual(['number_of_female_founders', 'website']);
   });
@@ -94,62 +87,64 @@ describe('a profile of one’s own (4.017, 4.019, 7.071, 7.082, 7.092, 7.121)', 
 
 describe('the life of a profile (4.017, 4.019, 4.020, B.50)', () => {
   it('comes back with messages at its fields, is answered and sent again', async () => {
-    const draft = await aDraft(test, founder);
-    const sent = await does(test, founder, draft.id, 'submit', { note: 'Please look.' });
-    await decides(test, reviewer, sent.review!.id, 'return', {
+    const draft = await aDraft(test, test.founder);
+    const sent = await does(test, test.founder, draft.id, 'submit', { note: 'Please look.' });
+    await decides(test, test.reviewer, sent.review!.id, 'return', {
       messages: [
         { field: 'summary', body: 'Say for whom.' },
         { field: 'product', body: 'Which products?' },
       ],
     });
-    const returned = await profileOf(test, founder, draft.id);
+    const returned = await profileOf(test, test.founder, draft.id);
     expect(returned).toMatchObject({ status: 'returned', turn: 'owner', open_messages: 2 });
     expect(returned.review!.messages.map(({ field, part }) => [field, part])).toEqual([
       ['summary', 'basic'],
       ['product', 'product'],
     ]);
-    expect((await ask(test, founder, 'POST', path(draft.id, 'resubmit'))).statusCode).toBe(409);
-    await edits(test, founder, draft.id, { summary: 'Harvest accounts for co-operatives' });
-    await edits(test, founder, draft.id, { product: [{ name: 'Ledger', description: 'Accounts' }] });
+    expect((await ask(test, test.founder, 'POST', path(draft.id, 'resubmit'))).statusCode).toBe(409);
+    await edits(test, test.founder, draft.id, { summary: 'Harvest accounts for co-operatives' });
+    await edits(test, test.founder, draft.id, { product: [{ name: 'Ledger', description: 'Accounts' }] });
     const [first, second] = returned.review!.messages;
-    const again = await does(test, founder, draft.id, 'resubmit', {
+    const again = await does(test, test.founder, draft.id, 'resubmit', {
       messages: [
         { id: first!.id, fixed: true },
         { id: second!.id, answer: 'There is one.' },
       ],
     });
     expect(again).toMatchObject({ status: 'reviewing', review: { round: 2 } });
-    const record = (await test.call(reviewer, 'GET', `/desk-api/v1/submissions/${again.review!.id}/`)).json();
+    const record = (
+      await test.call(test.reviewer, 'GET', `/desk-api/v1/submissions/${again.review!.id}/`)
+    ).json();
     const changed = record.fields.filter(({ changed: is }: { changed: boolean }) => is);
     expect(changed.map(({ name }: { name: string }) => name).sort()).toEqual(['product', 'summary']);
     expect(record.asks).toBe('profile');
   });
 
   it('is withdrawn, changed and sent again; a second time each is already done', async () => {
-    const draft = await aDraft(test, founder);
-    await does(test, founder, draft.id, 'submit');
-    await does(test, founder, draft.id, 'submit');
-    expect((await does(test, founder, draft.id, 'withdraw')).status).toBe('draft');
-    expect((await does(test, founder, draft.id, 'withdraw')).status).toBe('draft');
-    await edits(test, founder, draft.id, { summary: 'Better' });
-    expect((await does(test, founder, draft.id, 'submit')).review!.round).toBe(2);
+    const draft = await aDraft(test, test.founder);
+    await does(test, test.founder, draft.id, 'submit');
+    await does(test, test.founder, draft.id, 'submit');
+    expect((await does(test, test.founder, draft.id, 'withdraw')).status).toBe('draft');
+    expect((await does(test, test.founder, draft.id, 'withdraw')).status).toBe('draft');
+    await edits(test, test.founder, draft.id, { summary: 'Better' });
+    expect((await does(test, test.founder, draft.id, 'submit')).review!.round).toBe(2);
   });
 
   it('is not sent while something is missing, and says what', async () => {
-    const response = await ask(test, founder, 'POST', CREATE.startup, { name: 'Half Done' });
+    const response = await ask(test, test.founder, 'POST', CREATE.startup, { name: 'Half Done' });
     const { id, problems, completeness } = response.json();
     expect(Object.keys(problems)).toContain('sector');
     expect(completeness.next.field).not.toBe('');
-    const refused = await ask(test, founder, 'POST', path(id, 'submit'));
+    const refused = await ask(test, test.founder, 'POST', path(id, 'submit'));
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json().errors)).toEqual(Object.keys(problems));
   });
 
   it('approval can be taken back; nobody decides on their own (B.71)', async () => {
     const insider = await test.signIn({ roles: ['reviewer'] });
-    const draft = await aDraft(test, founder);
+    const draft = await aDraft(test, test.founder);
     await joins(test, insider, draft.id, 'member');
-    const sent = await does(test, founder, draft.id, 'submit');
+    const sent = await does(test, test.founder, draft.id, 'submit');
     const version = { version: 0 };
     const own = await test.call(
       insider,
@@ -158,25 +153,25 @@ describe('the life of a profile (4.017, 4.019, 4.020, B.50)', () => {
       version,
     );
     expect(own.statusCode).toBeGreaterThanOrEqual(409);
-    await decides(test, reviewer, sent.review!.id, 'approve');
+    await decides(test, test.reviewer, sent.review!.id, 'approve');
     expect((await publicPage(test, draft)).statusCode).toBe(200);
-    await decides(test, reviewer, sent.review!.id, 'undo');
+    await decides(test, test.reviewer, sent.review!.id, 'undo');
     expect((await publicPage(test, draft)).statusCode).toBe(404);
-    expect(await profileOf(test, founder, draft.id)).toMatchObject({ status: 'reviewing', page: null });
+    expect(await profileOf(test, test.founder, draft.id)).toMatchObject({ status: 'reviewing', page: null });
     expect((await mailsAbout(test, sent.review!.id, 'profile.approved')).map(({ status }) => status)).toEqual(
       ['cancelled'],
     );
   });
 
   it('a rejected one stays closed until the desk opens it', async () => {
-    const draft = await aDraft(test, founder);
-    const sent = await does(test, founder, draft.id, 'submit');
-    await decides(test, reviewer, sent.review!.id, 'reject', { reason: 'Not a startup.' });
-    const rejected = await profileOf(test, founder, draft.id);
+    const draft = await aDraft(test, test.founder);
+    const sent = await does(test, test.founder, draft.id, 'submit');
+    await decides(test, test.reviewer, sent.review!.id, 'reject', { reason: 'Not a startup.' });
+    const rejected = await profileOf(test, test.founder, draft.id);
     expect(rejected).toMatchObject({ status: 'rejected', review: { reason: 'Not a startup.' } });
-    expect((await ask(test, founder, 'POST', path(draft.id, 'submit'))).statusCode).toBe(409);
-    await decides(test, reviewer, sent.review!.id, 'reopen', { reason: '' });
-    expect((await profileOf(test, founder, draft.id)).status).toBe('reviewing');
+    expect((await ask(test, test.founder, 'POST', path(draft.id, 'submit'))).statusCode).toBe(409);
+    await decides(test, test.reviewer, sent.review!.id, 'reopen', { reason: '' });
+    expect((await profileOf(test, test.founder, draft.id)).status).toBe('reviewing');
   });
 });
 
@@ -186,7 +181,7 @@ describe('roles of a team (6.007, 6.009)', () => {
     ['content_editor', 409, 409, 409],
     ['member', 409, 409, 409],
   ] as const)('%s', async (role, edit, submit, archive) => {
-    const draft = await aDraft(test, founder);
+    const draft = await aDraft(test, test.founder);
     const colleague = await test.signIn();
     await joins(test, colleague, draft.id, role);
     const { version } = await profileOf(test, colleague, draft.id);
@@ -200,7 +195,7 @@ describe('roles of a team (6.007, 6.009)', () => {
 
   describe.each(['startup', 'eso', 'other'] as const)('on the content of a page: %s (B.70)', (kind) => {
     it('a creator drafts it, an editor sends it, neither goes beyond', async () => {
-      const approved = await anApproved(test, founder, reviewer, kind);
+      const approved = await anApproved(test, test.founder, test.reviewer, kind);
       const [creator, editor] = [await test.signIn(), await test.signIn()];
       await joins(test, creator, approved.id, 'content_creator');
       await joins(test, editor, approved.id, 'content_editor');
@@ -225,14 +220,14 @@ describe('roles of a team (6.007, 6.009)', () => {
       expect([await sends(editor, 'submit'), await sends(creator, 'withdraw')]).toEqual([200, 409]);
       expect(await sends(editor, 'withdraw')).toBe(200);
       // What an owner changes besides goes to the desk by an owner or admin.
-      await edits(test, founder, approved.id, { summary: 'Of the owner' });
+      await edits(test, test.founder, approved.id, { summary: 'Of the owner' });
       expect((await profileOf(test, editor, approved.id)).can.submit).toBe(false);
       expect([await sends(editor, 'submit'), await sends(editor, 'discard-changes')]).toEqual([409, 409]);
     });
   });
 
   it('nobody outside the team learns that there is one', async () => {
-    const { id, version } = await aDraft(test, founder);
+    const { id, version } = await aDraft(test, test.founder);
     for (const [method, url] of [
       ['GET', path(id)],
       ['PATCH', path(id)],
@@ -244,7 +239,13 @@ describe('roles of a team (6.007, 6.009)', () => {
         path(id, verb),
       ]),
     ] as ['GET' | 'PATCH', string][]) {
-      const response = await ask(test, stranger, method, url, method === 'PATCH' ? { version } : undefined);
+      const response = await ask(
+        test,
+        test.stranger,
+        method,
+        url,
+        method === 'PATCH' ? { version } : undefined,
+      );
       expect([url, response.statusCode]).toEqual([url, 404]);
     }
   });
@@ -258,14 +259,14 @@ const requestsOf = (pageId: string) =>
 
 describe('archive and delete (7.125, B.50)', () => {
   it('an approved page goes and comes back through the desk', async () => {
-    const approved = await anApproved(test, founder, reviewer);
-    await edits(test, founder, approved.id, { summary: 'Waiting' });
-    expect((await ask(test, founder, 'DELETE', `/api/v1/startup/${approved.id}/`)).json().result).toBe(
+    const approved = await anApproved(test, test.founder, test.reviewer);
+    await edits(test, test.founder, approved.id, { summary: 'Waiting' });
+    expect((await ask(test, test.founder, 'DELETE', `/api/v1/startup/${approved.id}/`)).json().result).toBe(
       'archived',
     );
     expect((await publicPage(test, approved)).statusCode).toBe(410);
     const { rows: before } = await requestsOf(approved.id);
-    const restored = await does(test, founder, approved.id, 'restore');
+    const restored = await does(test, test.founder, approved.id, 'restore');
     expect(restored).toMatchObject({ status: 'reviewing', review: { asks: 'profile' } });
     expect(restored.values.summary).toBe('Waiting');
     // A new request: the one that was archived is the desk's alone to reopen, and not beside it.
@@ -275,27 +276,29 @@ describe('archive and delete (7.125, B.50)', () => {
     expect(after.filter(({ status }) => status === 'reviewing').map(({ id }) => id)).toEqual([
       restored.review!.id,
     ]);
-    await expect(decides(test, reviewer, old.id, 'reopen', { reason: '' })).rejects.toThrow(/409|reopen/);
+    await expect(decides(test, test.reviewer, old.id, 'reopen', { reason: '' })).rejects.toThrow(
+      /409|reopen/,
+    );
     expect((await publicPage(test, approved)).statusCode).not.toBe(200);
-    await decides(test, reviewer, restored.review!.id, 'approve');
+    await decides(test, test.reviewer, restored.review!.id, 'approve');
     expect((await publicPage(test, approved)).json().data.summary).toBe('Waiting');
   });
 
   it('a draft is gone for good, and its search document never was', async () => {
-    const draft = await aDraft(test, founder);
-    expect((await ask(test, founder, 'DELETE', `/api/v1/startup/${draft.id}/`)).json().result).toBe(
+    const draft = await aDraft(test, test.founder);
+    expect((await ask(test, test.founder, 'DELETE', `/api/v1/startup/${draft.id}/`)).json().result).toBe(
       'deleted',
     );
-    expect((await ask(test, founder, 'DELETE', `/api/v1/startup/${draft.id}/`)).statusCode).toBe(404);
-    expect((await ask(test, founder, 'GET', path(draft.id))).statusCode).toBe(404);
+    expect((await ask(test, test.founder, 'DELETE', `/api/v1/startup/${draft.id}/`)).statusCode).toBe(404);
+    expect((await ask(test, test.founder, 'GET', path(draft.id))).statusCode).toBe(404);
   });
 
   it('what is with the desk is withdrawn first', async () => {
-    const draft = await aDraft(test, founder);
-    await does(test, founder, draft.id, 'submit');
-    expect((await ask(test, founder, 'DELETE', path(draft.id))).statusCode).toBe(409);
-    expect((await ask(test, founder, 'POST', path(draft.id, 'archive'))).statusCode).toBe(409);
-    expect((await ask(test, founder, 'POST', path(draft.id, 'restore'))).statusCode).toBe(409);
+    const draft = await aDraft(test, test.founder);
+    await does(test, test.founder, draft.id, 'submit');
+    expect((await ask(test, test.founder, 'DELETE', path(draft.id))).statusCode).toBe(409);
+    expect((await ask(test, test.founder, 'POST', path(draft.id, 'archive'))).statusCode).toBe(409);
+    expect((await ask(test, test.founder, 'POST', path(draft.id, 'restore'))).statusCode).toBe(409);
   });
 });
 
@@ -310,7 +313,7 @@ describe('the list of one’s own (4.018, B.51, 7.073, 7.080, 7.090, 7.123, 6.00
       'returned',
       'archived',
     ]);
-    const approved = await anApproved(test, owner, reviewer);
+    const approved = await anApproved(test, owner, test.reviewer);
     await aDraft(test, owner);
     await edits(test, owner, approved.id, { summary: 'Changed' });
     await does(test, owner, approved.id, 'submit');

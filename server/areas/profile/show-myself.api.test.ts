@@ -1,17 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { person } from '#server/database/schema/person.ts';
-import { aDraft, anApproved, ask, decides, does, joins, startProfileTest } from '#tests/factories/profile.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import { aDraft, anApproved, ask, decides, does, joins, setUpProfiles } from '#tests/factories/profile.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-let founder: TestPerson;
-let stranger: TestPerson;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  ({ test, founder, stranger, reviewer } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const choose = (who: TestPerson, id: string, shown: boolean) =>
   ask(test, who, 'POST', `/base-api/me/profile/${id}/team/me/`, { shown });
@@ -22,24 +15,24 @@ const peopleOf = async (who: TestPerson, id: string) =>
 
 describe('standing on the page of one’s team (3.024, 2.044)', () => {
   it('is chosen by every member for themselves, and waits for the desk', async () => {
-    const { id } = await anApproved(test, founder, reviewer, 'startup');
+    const { id } = await anApproved(test, test.founder, test.reviewer, 'startup');
     const member = await test.signIn();
     await joins(test, member, id, 'member');
     const chosen = await choose(member, id, true);
     expect(chosen.statusCode, chosen.body).toBe(200);
     expect(chosen.json().lists.team_members).toMatchObject([{ person_id: member.id }]);
     expect((await choose(member, id, true)).json().lists.team_members).toHaveLength(1);
-    expect(await peopleOf(stranger, id)).toEqual([]);
-    const sent = await does(test, founder, id, 'submit');
-    await decides(test, reviewer, sent.review!.id, 'approve');
-    expect(await peopleOf(stranger, id)).toEqual([member.id]);
+    expect(await peopleOf(test.stranger, id)).toEqual([]);
+    const sent = await does(test, test.founder, id, 'submit');
+    await decides(test, test.reviewer, sent.review!.id, 'approve');
+    expect(await peopleOf(test.stranger, id)).toEqual([member.id]);
     const hidden = (await choose(member, id, false)).json();
     expect(hidden.lists.team_members).toEqual([]);
   });
 
   it('is nobody else’s to choose, and needs a name', async () => {
-    const { id } = await aDraft(test, founder);
-    expect((await choose(stranger, id, true)).statusCode).toBe(404);
+    const { id } = await aDraft(test, test.founder);
+    expect((await choose(test.stranger, id, true)).statusCode).toBe(404);
     const nameless = await test.signIn();
     await joins(test, nameless, id, 'member');
     await test.services.database.db

@@ -1,26 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#server/database/schema/notification.ts';
 import type { Profile } from '#shared/contracts/profile-parts.ts';
 import { aDraft, anApproved, ask, decides, does, joins, publicPage } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { mailsAbout } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let founder: TestPerson;
 let reviewer: TestPerson;
 let backer: TestPerson;
 let fund: Profile;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   founder = await test.signIn();
   reviewer = await test.signIn({ roles: ['reviewer'] });
   backer = await test.signIn();
   fund = await anApproved(test, backer, reviewer, 'investor');
 });
-afterAll(() => test.stop());
 
 /** What the person was told of rounds, the newest first; the hold of the decision behind it is over. */
 async function told(who: TestPerson) {

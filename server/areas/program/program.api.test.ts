@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type * as contract from '#shared/contracts/program.contract.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { daysFromNow, hoursFromNow, writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 type List = ResponseOf<typeof contract.listPrograms>;
 
 const SOON = daysFromNow(2);
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let member: TestPerson;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   member = await test.signIn();
   const { services } = test;
   const organiser = await writeStakeholder(services, { kind: 'eso', name: 'Sangker Foundry' });
@@ -69,7 +68,6 @@ beforeAll(async () => {
   });
   ids.organiser = organiser;
 });
-afterAll(() => test.stop());
 
 const get = async (path: string, who?: TestPerson, language = 'en') => {
   const response = await test.call(

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import { tendSearch } from '#server/search/tend-search.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { fillPublications } from '#tools/bench/fill-publications.ts';
 
 const MANY = 4_000;
 
-let test: TestApp;
+const test = setUpApp();
 beforeAll(async () => {
-  test = await startTestApp();
   await seedMasterData(test.services.database.db);
   await test.services.changes.apply(['taxonomy']);
   await fillPublications(test.services.database, MANY);
   await tendSearch(test.services);
   await test.services.database.pool.query('vacuum analyze');
 }, 180_000);
-afterAll(() => test.stop());
 
 interface Statement {
   text: string;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { program } from '#server/database/schema/publication.ts';
@@ -7,15 +7,11 @@ import { report } from '#server/database/schema/report.ts';
 import { stakeholder } from '#server/database/schema/stakeholder.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
 import { writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '600' } });
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true, env: { DECISION_HOLD_SECONDS: '600' } });
 
 const call: TestApp['call'] = (...asked) => test.call(...asked);
 async function ok(answer: ReturnType<typeof call>) {

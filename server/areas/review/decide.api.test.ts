@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { REVIEW_STATUSES, REVIEW_VERBS } from '#shared/domain/review.ts';
 import { STAKEHOLDER_KINDS, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { auditsOf, decideOn, followPath, MESSAGE } from '#tests/factories/review.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   codeOf,
   listingInReview,
@@ -15,19 +14,17 @@ import {
   returnListing,
   submissionRow,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { partOf } from '../../addresses/page-path.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true, env: { DECISION_HOLD_SECONDS: '600' } });
 let reviewer: TestPerson;
 let colleague: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '600' } });
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
   colleague = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const decide = (id: string, verb: string, who = reviewer, more: object = {}) =>
   decideOn(test, who, id, verb, more);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listingInReview } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let analyst: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   analyst = await test.signIn({ roles: ['analyst'] });
 });
-afterAll(() => test.stop());
 
 const get = (path: string, who = analyst) => test.call(who, 'GET', `/desk-api/v1/${path}`);
 

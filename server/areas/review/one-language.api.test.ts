@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, SUBJECT_KINDS, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { LANGUAGES, otherLanguage } from '#shared/i18n/languages.ts';
 import { textsIn, wordsOf } from '#tests/factories/one-language.ts';
 import { publishOnlyIn } from '#tests/factories/publish-in-one-language.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { postListing } from '#tests/factories/submission.ts';
 import { postSuggestion } from '#tests/factories/suggestion.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const CASES = SUBJECT_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 

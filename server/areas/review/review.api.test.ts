@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   deskCall,
   listingInReview,
@@ -8,18 +7,16 @@ import {
   sendListing,
   submissionRow,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 let colleague: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
   colleague = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const list = async (query = '', who = reviewer) => {
   const response = await test.call(who, 'GET', `/desk-api/v1/submissions/?${query}`);

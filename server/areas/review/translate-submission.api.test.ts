@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { onlyIn } from '#tests/factories/one-language.ts';
 import { aDraft, anApproved, does, edits, profileOf, publicPage } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, submissionRow, versionOf } from '#tests/factories/submission.ts';
 import { suggestionInReview } from '#tests/factories/suggestion.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const translate = async (id: string, texts: object, version?: number) =>
   deskCall(test, reviewer, id, 'translate', { version: version ?? (await versionOf(test, id)), texts });

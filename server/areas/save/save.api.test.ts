@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { event, program } from '#server/database/schema/publication.ts';
 import { saved_item } from '#server/database/schema/saved-item.ts';
 import { stakeholder } from '#server/database/schema/stakeholder.ts';
 import { SAVED_GROUPS, SAVED_MAX, type SavedKind } from '#shared/domain/saved.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const PATH = '/base-api/me/save';
 const call: TestApp['call'] = (...asked) => test.call(...asked);

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { renewOldDocuments } from './renew-documents.ts';
 
-let test: TestApp;
+const test = setUpApp();
 beforeAll(async () => {
-  test = await startTestApp();
   await seedDemo(test.services);
 });
-afterAll(() => test.stop());
 
 interface Stored {
   id: string;

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
 import { SEARCH_GROUPS } from '#shared/domain/search-groups.ts';
 import { highlightRanges } from '#shared/khmer/highlight.ts';
 import { writeStakeholders } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 beforeAll(async () => {
-  test = await startTestApp();
   await seedDemo(test.services);
   await writeStakeholders(test.services, [
     { name: 'Kampong Thom Weavers', name_kh: '' },
@@ -15,7 +14,6 @@ beforeAll(async () => {
     { name: 'Batch 47', name_kh: 'រោងម៉ាស៊ីនសុភមង្គល' },
   ]);
 });
-afterAll(() => test.stop());
 
 const search = async (text: string) =>
   (await test.app.inject({ url: '/api/v1/search/', query: { search: text } })).json();

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { event, program, resource, resource_page } from '#server/database/schema/publication.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { removeSearchDocument, writeSearchDocuments } from '#server/search/documents.ts';
 import { refreshVocabulary } from '#server/search/refresh-vocabulary.ts';
 import { SEARCH_GROUPS, type SearchGroup } from '#shared/domain/search-groups.ts';
-import {
-  seedMasterLists,
-  testContext,
-  writeStakeholder,
-  writeStakeholders,
-} from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder, writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { archiveStakeholder, updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   await writeStakeholders(test.services, [
     {
       name: 'Kingfisher Ledger',
@@ -36,7 +29,6 @@ beforeAll(async () => {
     { kind: 'other', type_slug: 'co-working-space', name: 'Bamboo Desk', name_kh: 'តុឬស្សី' },
   ]);
 });
-afterAll(() => test.stop());
 
 const search = async (text: string) => {
   const response = await test.app.inject({ url: '/api/v1/search/', query: { search: text } });

@@ -1,19 +1,17 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/database/work.ts';
-import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import type { StakeholderInput } from './stakeholder-record.ts';
 import { archiveStakeholder, updateStakeholder } from './write-stakeholder.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let member: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   member = await test.signIn();
 });
-afterAll(() => test.stop());
 
 const get = async (path: string, who?: TestPerson) => {
   const response = await test.call({ headers: { ...who?.headers } }, 'GET', path);

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/work.ts';
-import {
-  seedMasterLists,
-  testContext,
-  writeStakeholder,
-  writeStakeholders,
-} from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { testContext, writeStakeholder, writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { archiveStakeholder } from './write-stakeholder.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 const DAY_MS = 86_400_000;
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * DAY_MS);
 
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   await writeStakeholders(test.services, [
     {
       name: 'Srov Ledger',
@@ -58,7 +51,6 @@ beforeAll(async () => {
     { name: 'Waiting Startup', status: 'reviewing' },
   ]);
 });
-afterAll(() => test.stop());
 
 const call = async (path: string, headers: Record<string, string> = {}) => {
   const response = await test.call({ headers }, 'GET', path);

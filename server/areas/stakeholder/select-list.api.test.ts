@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedMasterLists, writeStakeholders } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   await writeStakeholders(test.services, [
     { name: 'Srov Ledger', province_code: '02', terms: { sector: ['agritech'] } },
     { name: 'Tonle Cold', province_code: '12', terms: { sector: ['agritech'] } },
     { name: 'Apsara Health', province_code: '12', terms: { sector: ['health'] } },
   ]);
 });
-afterAll(() => test.stop());
 
 const LIST = '/api/v1/stakeholder/startup/';
 const get = async (url: string) => {

@@ -1,12 +1,13 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { program } from '#server/database/schema/publication.ts';
 import { funding_round_investor } from '#server/database/schema/stakeholder.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let member: TestPerson;
 const id: Record<'eso' | 'took' | 'invited' | 'hidden' | 'investor', string> = {
   eso: '',
@@ -20,8 +21,6 @@ const programs = { open: v7(), draft: v7() };
 const cohorts = { first: v7() };
 
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   member = await test.signIn();
   const { services } = test;
   const { db } = services.database;
@@ -64,7 +63,6 @@ beforeAll(async () => {
     { funding_round_id: round, name: 'Somebody Else', position: 1 },
   ]);
 });
-afterAll(() => test.stop());
 
 const get = async (category: string, of: string, who?: TestPerson) => {
   const url = `/api/v1/stakeholder/${category}/${of}/`;

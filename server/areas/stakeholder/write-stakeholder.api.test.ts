@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/work.ts';
-import {
-  aStakeholder,
-  seedMasterLists,
-  testContext,
-  writeStakeholder,
-} from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { aStakeholder, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { readRecord } from './read-record.ts';
 import {
   archiveStakeholder,
@@ -16,12 +11,7 @@ import {
   updateStakeholder,
 } from './write-stakeholder.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const inWork = <T>(write: Parameters<typeof inTransaction<T>>[1]) =>
   inTransaction(testContext(test.services), write);

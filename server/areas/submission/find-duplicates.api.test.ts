@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, submissionRow } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { partOf } from '../../addresses/page-path.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const record = async (id: string, who = reviewer, language = 'en') =>
   (

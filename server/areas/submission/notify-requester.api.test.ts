@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#server/database/schema/notification.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {
   deskCall,
   listingInReview,
@@ -9,18 +8,16 @@ import {
   submissionRow,
   versionOf,
 } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 const HOLD_SECONDS = 600;
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true, env: { DECISION_HOLD_SECONDS: String(HOLD_SECONDS) } });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: String(HOLD_SECONDS) } });
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const bodies: Record<string, object> = {
   approve: {},

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweepDrafts } from '#server/areas/listing/sweep-drafts.ts';
 import { SUGGESTION_KINDS } from '#shared/domain/subject-kinds.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { listingInReview, mailsAbout, submissionRow } from '#tests/factories/submission.ts';
 import {
   followPath,
@@ -13,14 +12,9 @@ import {
   suggestionInReview,
 } from '#tests/factories/suggestion.ts';
 import { inDays, suggestionValues } from '#tests/factories/suggestion-values.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-});
-afterAll(() => test.stop());
+const test = setUpApp({ masterLists: true });
 
 const confirm = (token: string) => test.call(null, 'POST', followPath(token, 'confirm/'));
 const follow = (token: string, language = 'en') =>

@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EVERYTHING } from '#server/changes/bus.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { stakeholder } from '../schema/stakeholder.ts';
 import { scaleDirectory } from './scale.ts';
 import { seedDemo } from './seed-demo.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let demoIds: Set<string>;
 beforeAll(async () => {
-  test = await startTestApp();
   await seedDemo(test.services);
   demoIds = new Set((await names()).map(({ id }) => id));
   await scaleDirectory(test.services.database, 600);
   await scaleDirectory(test.services.database, 900);
   await test.services.changes.apply([EVERYTHING]);
 });
-afterAll(() => test.stop());
 
 const names = () =>
   test.services.database.db

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { mailsWhere } from '#tests/setup/mails.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { file } from '../schema/file.ts';
 import { mail_outbox } from '../schema/operations.ts';
@@ -13,12 +13,10 @@ import { taxonomy_term } from '../schema/taxonomy.ts';
 import { seedDemo } from './seed-demo.ts';
 import { DEMO_IDENTITIES, DEMO_PASSWORD, DEMO_STAFF } from './staff.ts';
 
-let test: TestApp;
+const test = setUpApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
 beforeAll(async () => {
-  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
   await seedDemo(test.services);
 });
-afterAll(() => test.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.call({ headers }, 'GET', url);
 

@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { person } from '#server/database/schema/person.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 import { newEmailKey } from './email-key.ts';
 
 const PASSWORD = 'Seven-looms-at-4-dawn';
-let test: TestApp;
+const test = setUpApp();
 let password_hash: string;
 beforeAll(async () => {
-  test = await startTestApp();
   password_hash = await hashPassword(PASSWORD);
 });
-afterAll(() => test.stop());
 
 let serial = 0;
 const someAddress = () => `address-${(serial += 1)}@example.test`;

@@ -1,31 +1,18 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '#server/database/schema/person.ts';
-import { BUILD } from '#server/http/static-files.ts';
 import { NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 
 /** The field that is asked for; the words stand among the texts of every page of the area. */
 const ASKED = 'id="missing-address"';
 
-describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('who has no e-mail address', () => {
-  let test: TestApp;
-  let site: FastifyInstance;
+describe.runIf(PAGES_BUILT)('who has no e-mail address', () => {
+  const test = setUpSite({ masterLists: true });
   let claim: string;
   beforeAll(async () => {
-    test = await startTestApp();
-    await seedMasterLists(test.services);
     claim = `/ecosystem/discover/category/startup/${await writeStakeholder(test.services, { name: 'Loom' })}-loom/claim`;
-    site = await createApp(test.services, { pages: true });
-  });
-  afterAll(async () => {
-    await site.close();
-    await test.stop();
   });
 
   it.each(['/user/profile', NOTIFICATION_SETTINGS_PATH, 'the claim of a page'])(
@@ -33,7 +20,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('who has no e-
     async (where) => {
       const url = where.startsWith('/') ? where : claim;
       const { id, headers } = await test.signIn();
-      const open = async () => (await site.inject({ url, headers })).body;
+      const open = async () => (await test.site.inject({ url, headers })).body;
       expect(await open()).not.toContain(ASKED);
       const nothing = { email: null, email_verified_at: null };
       await test.services.database.db.update(person).set(nothing).where(eq(person.id, id));

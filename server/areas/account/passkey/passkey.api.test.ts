@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { totpOf } from '#server/areas/account/second-factor/one-time-code.ts';
 import { passkey } from '#server/database/schema/account.ts';
@@ -7,19 +7,18 @@ import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts'
 import { session } from '#server/database/schema/person.ts';
 import { aBrowser, type Browser } from '#tests/attacks/support/browser.ts';
 import { type Authenticator, anAuthenticator } from '#tests/factories/authenticator.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 const PASSWORD = 'Tonle-Sap-rises-9-months';
 const PATH = '/base-api/me/passkeys/';
 const CODES = '/base-api/me/second-factor/';
 const LOGIN = '/public/api/v1/auth/login/';
-let test: TestApp;
+const test = setUpApp({ env: { DESK_SECOND_FACTOR: '1', PUBLIC_URL: 'https://phum.example' } });
 let password_hash: string;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DESK_SECOND_FACTOR: '1', PUBLIC_URL: 'https://phum.example' } });
   password_hash = await hashPassword(PASSWORD);
 });
-afterAll(() => test.stop());
 
 const newDevice = (origin = 'https://phum.example') => anAuthenticator({ origin });
 const call = (who: Pick<TestPerson, 'headers'>, method: 'GET' | 'POST', url = PATH, payload: object = {}) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { hashRecoveryCodes, newRecoveryCode } from '#server/areas/account/second-factor/recovery-code.ts';
 import { identity_link, passkey, recovery_code } from '#server/database/schema/account.ts';
@@ -11,20 +11,20 @@ import type { ProofWay } from '#shared/domain/proof.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { type FormParts, multipart } from '#tests/factories/multipart.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
 const PASSWORD = 'Tonle-Sap-rises-9-months';
 const NEW = { password: 'Another-river-rises-too-4', password_confirmation: 'Another-river-rises-too-4' };
 const PICTURE = { name: 'logo.png', type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) };
 const SOMEBODY = '0190a000-0000-7000-8000-00000000dead';
 
-let test: TestApp;
+const test = setUpApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
 let password_hash: string;
 let page: string;
 /** Rows of its team. */
 const members: Record<'member' | 'admin', string> = { member: '', admin: '' };
 beforeAll(async () => {
-  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
   password_hash = await hashPassword(PASSWORD);
   page = await writeStakeholder(test.services);
   const { db } = test.services.database;
@@ -37,7 +37,6 @@ beforeAll(async () => {
     members[role] = row!.id;
   }
 });
-afterAll(() => test.stop());
 
 /** What a stolen session must not do alone. Written out, so that a contract that forgets it is seen. */
 const SENSITIVE: Readonly<

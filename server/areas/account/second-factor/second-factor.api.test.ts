@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { second_factor } from '#server/database/schema/account.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { totpOf } from './one-time-code.ts';
 
 const PASSWORD = 'Tonle-Sap-rises-9-months';
 const PATH = '/base-api/me/second-factor/';
-let test: TestApp;
+const test = setUpApp({ env: { DESK_SECOND_FACTOR: '1' } });
 let password_hash: string;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DESK_SECOND_FACTOR: '1' } });
   password_hash = await hashPassword(PASSWORD);
 });
-afterAll(() => test.stop());
 
 const call = (who: TestPerson, method: 'GET' | 'POST', path = PATH, payload?: object) =>
   test.call(who, method, path, payload);

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NAME_MAX } from '#shared/constants.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
+const test = setUpApp();
 beforeAll(async () => {
-  test = await startTestApp();
   await writeStakeholder(test.services, { name: 'Chamkar Leaf', name_kh: 'ចម្ការស្លឹក' });
   await writeStakeholder(test.services, { name: 'Chamkar Leaf', name_kh: '', status: 'archived' });
   await writeStakeholder(test.services, { name: 'Bopha Threads', name_kh: 'សរសៃបុប្ផា', kind: 'eso' });
   await writeStakeholder(test.services, { name: 'Tonle Sap Fisheries', name_kh: '', phone: '+85512777888' });
 });
-afterAll(() => test.stop());
 
 const alike = async (query: Record<string, string>) => {
   const search = new URLSearchParams({ kind: 'startup', ...query });

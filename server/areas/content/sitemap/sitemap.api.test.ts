@@ -1,15 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { PUBLIC_URL: 'http://localhost:3000' } });
-});
-afterAll(() => test.stop());
+const test = setUpApp({ env: { PUBLIC_URL: 'http://localhost:3000' } });
 
 describe('what search engines read', () => {
   it('is every public page, once a language, each naming the other', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StakeholderInput } from '#server/areas/stakeholder/stakeholder-record.ts';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { open_data_file } from '#server/database/schema/insight.ts';
@@ -9,8 +9,8 @@ import { DATASET_NAMES, DATASETS, type Dataset } from '#shared/domain/insight/da
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { readCsv } from '../../../csv/read-csv.ts';
 import { publishData } from './publish-data.ts';
 
@@ -23,11 +23,9 @@ const DATASET_OF: Record<StakeholderKind, Dataset> = {
   other: 'other-stakeholder',
 };
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 const ids = {} as Record<StakeholderKind, string>;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   for (const kind of STAKEHOLDER_KINDS) ids[kind] = await writeStakeholder(test.services, fullRecord(kind));
   await writeStakeholder(test.services, { ...fullRecord('startup'), status: 'draft', name: 'Not public' });
   await writeProgram(test.services, { organiser_id: ids.eso });
@@ -41,7 +39,6 @@ beforeAll(async () => {
   ]);
   await publishData(test.services);
 });
-afterAll(() => test.stop());
 
 /** A record with something in every field; what is personal carries the word of its field. */
 function fullRecord(kind: StakeholderKind): Partial<StakeholderInput> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#server/database/schema/notification.ts';
 import { person } from '#server/database/schema/person.ts';
 import { inTransaction } from '#server/database/work.ts';
@@ -7,17 +7,16 @@ import { unsubscribeHeaders } from '#server/mail/transport.ts';
 import { notify } from '#server/notify/notify.ts';
 import type { DigestRhythm } from '#shared/domain/notification.ts';
 import { testContext } from '#tests/factories/stakeholder.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 import { sendDigests } from './send-digests.ts';
 
-let test: TestApp;
+const test = setUpApp();
 let actor: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
   actor = await test.signIn();
 });
-afterAll(() => test.stop());
 
 const DAY = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY);

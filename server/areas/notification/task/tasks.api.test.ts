@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claim, match_request } from '#server/database/schema/claim.ts';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { message, thread, thread_participant } from '#server/database/schema/inbox.ts';
@@ -12,20 +12,15 @@ import {
 } from '#server/database/schema/stakeholder.ts';
 import type { Task } from '#shared/contracts/task.contract.ts';
 import { TASK_KINDS, taskName } from '#shared/domain/task.ts';
-import { aDraft, decides, does, startProfileTest } from '#tests/factories/profile.ts';
+import { aDraft, decides, does, setUpProfiles } from '#tests/factories/profile.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { pageContext } from '#tests/setup/page-context.ts';
-import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { loadNotifications } from '#web/features/notification/load-notifications.ts';
 import { taskOf } from '#web/features/notification/task-of.ts';
 import { answerTask } from '#web/features/task/answer-task.ts';
 
-let test: TestApp;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  ({ test, reviewer } = await startProfileTest());
-});
-afterAll(() => test.stop());
+const test = setUpProfiles();
 
 const get = async (who: TestPerson, path: string) =>
   (await test.call(who, 'GET', `/base-api/me/${path}`)).json();
@@ -107,7 +102,7 @@ async function withEverything() {
   expect(asked.statusCode, asked.body).toBe(201);
   const draft = await aDraft(test, me);
   const sent = await does(test, me, draft.id, 'submit');
-  await decides(test, reviewer, sent.review!.id, 'return', {
+  await decides(test, test.reviewer, sent.review!.id, 'return', {
     messages: [{ field: 'name', body: 'As on the stamp, please.' }],
   });
   return { me, other, page, member };

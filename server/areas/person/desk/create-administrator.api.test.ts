@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { identity_link } from '#server/database/schema/account.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
-import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
 import { createAdministrator } from './create-administrator.ts';
 
 const PASSWORD = 'Tonle-Sap-rises-9-months';
 const NAMES = { first_name: 'Sokha', last_name: 'Chea' };
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.stop());
+const test = setUpApp();
 
 const choosePassword = (url: string) =>
   test.call(null, 'POST', '/public/api/v1/auth/password/reset/confirm/', {

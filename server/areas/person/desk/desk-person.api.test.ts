@@ -1,22 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { writePerson } from '#tests/factories/person.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { listingInReview } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true, worker: true });
 let admin: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp({ worker: true });
-  await seedMasterLists(test.services);
   admin = await test.signIn({ roles: ['administrator'] });
 });
-afterAll(() => test.stop());
 
 const BASE = '/desk-api/v1/people/';
 const list = async (query: string) => (await test.call(admin, 'GET', `${BASE}?${query}`)).json();

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recovery_code, second_factor } from '#server/database/schema/account.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 
-let test: TestApp;
+const test = setUpApp({ worker: true });
 let admin: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp({ worker: true });
   admin = await test.signIn({ roles: ['administrator'] });
 });
-afterAll(() => test.stop());
 
 const BASE = '/desk-api/v1/people/';
 const get = async (id: string) => (await test.call(admin, 'GET', `${BASE}${id}/`)).json();

@@ -1,23 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { getDashboard } from '#shared/contracts/dashboard.contract.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, returnListing, versionOf } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true, env: { DECISION_HOLD_SECONDS: '600' } });
 let reviewer: TestPerson;
 let admin: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '600' } });
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
   admin = await test.signIn({ roles: ['administrator'] });
   // History is append-only; here alone it is made older than it is.
   await test.services.database.db.execute(sql`alter table submission_event disable trigger user`);
 });
-afterAll(() => test.stop());
 
 const dashboard = async (query = '', who = admin) =>
   (await test.call(who, 'GET', `/desk-api/v1/dashboard/?${query}`)).json() as ResponseOf<typeof getDashboard>;

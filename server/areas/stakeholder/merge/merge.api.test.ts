@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Merge, MergeComparison } from '#shared/contracts/merge.contract.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
-import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { listingInReview } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { setUpApp } from '#tests/setup/set-up-app.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { JOINS, KEPT } from './joins.ts';
 
-let test: TestApp;
+const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
   reviewer = await test.signIn({ roles: ['reviewer'] });
 });
-afterAll(() => test.stop());
 
 const query = async <T extends object>(text: string, values: unknown[] = []) =>
   (await test.services.database.pool.query<T>(text, values)).rows;
