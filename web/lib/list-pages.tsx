@@ -4,27 +4,36 @@ import { Pagination } from '#web/components/ui/pagination.tsx';
 import { withParams } from './list-query.ts';
 import { useT } from './texts.tsx';
 
-/** The pages of a list whose state is its address. */
-export function ListPages({
-  path,
-  list,
-}: {
-  path: string;
-  list: { current_page: number; total_page: number };
-}) {
+interface Pages {
+  current_page: number;
+  total_page: number;
+}
+
+/** The pages of a list, each at an address of its own. */
+export function PageLinks({ list, pageTo }: { list: Pages; pageTo: (page: number) => string }) {
   const t = useT();
-  const [params] = useSearchParams();
   return (
     <Pagination
       current={list.current_page}
       total={list.total_page}
-      pageTo={(page) => withParams(path, params, { page: page > 1 ? page : undefined })}
+      pageTo={pageTo}
       texts={{
         label: t('common:pagination.label'),
         previous: t('common:action.previous'),
         next: t('common:action.next'),
         page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
       }}
+    />
+  );
+}
+
+/** The pages of a list whose state is its address. */
+export function ListPages({ path, list }: { path: string; list: Pages }) {
+  const [params] = useSearchParams();
+  return (
+    <PageLinks
+      list={list}
+      pageTo={(page) => withParams(path, params, { page: page > 1 ? page : undefined })}
     />
   );
 }

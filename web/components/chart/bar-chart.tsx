@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DataTable } from '../table/data-table.tsx';
 import { ChartBar } from './chart-bar.tsx';
 import { ChartKey } from './chart-key.tsx';
-import { CheckFill } from './check-fill.tsx';
+import { ChartSvg } from './chart-svg.tsx';
 
 export interface BarDatum {
   /** "Q1" */
@@ -49,18 +49,7 @@ export function BarChart({ title, data, texts, height = 240 }: BarChartProps) {
   return (
     <figure>
       <ChartKey confirmed={texts.confirmed} stated={texts.stated} unit={texts.unit} />
-      <svg
-        className="chart"
-        shapeRendering="crispEdges"
-        width="100%"
-        height={foot + BELOW}
-        role="img"
-        aria-label={title}
-      >
-        <defs>
-          <CheckFill id={`${id}ink`} className="chart-ink" />
-          <CheckFill id={`${id}orange`} className="chart-orange" />
-        </defs>
+      <ChartSvg title={title} height={foot + BELOW} fills={{ ink: `${id}ink`, orange: `${id}orange` }}>
         {data.map((bar, i) => {
           const colour = bar.current ? 'orange' : 'ink';
           const solid = pixels(bar.confirmed);
@@ -97,7 +86,7 @@ export function BarChart({ title, data, texts, height = 240 }: BarChartProps) {
           );
         })}
         <line className="chart-base" x1="0" x2="100%" y1={foot + 0.5} y2={foot + 0.5} />
-      </svg>
+      </ChartSvg>
       <details className="chart-twin">
         <summary className="link t-small">{texts.table}</summary>
         <DataTable

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChartBar } from './chart-bar.tsx';
-import { CheckFill } from './check-fill.tsx';
+import { ChartSvg } from './chart-svg.tsx';
 
 export interface ColumnDatum {
   key: string;
@@ -37,17 +37,7 @@ export function ColumnChart({
   const share = 100 / data.length;
   const below = BELOW + (data.some(({ group }) => group) ? GROUPS : 0);
   return (
-    <svg
-      className="chart"
-      shapeRendering="crispEdges"
-      width="100%"
-      height={foot + below}
-      role="img"
-      aria-label={title}
-    >
-      <defs>
-        <CheckFill id={id} className="chart-ink" />
-      </defs>
+    <ChartSvg title={title} height={foot + below} fills={{ ink: id }}>
       {data.map(({ key, label, group, value, valueText, current }, i) => {
         const pixels =
           value === null ? HELD_BACK : value > 0 ? Math.max(2, Math.round((value / most) * height)) : 0;
@@ -78,6 +68,6 @@ export function ColumnChart({
         );
       })}
       <line className="chart-base" x1="0" x2="100%" y1={foot + 0.5} y2={foot + 0.5} />
-    </svg>
+    </ChartSvg>
   );
 }

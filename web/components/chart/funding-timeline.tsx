@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { SourceLine } from '../table/source-line.tsx';
 import { ChartBar } from './chart-bar.tsx';
-import { CheckFill } from './check-fill.tsx';
+import { ChartSvg } from './chart-svg.tsx';
 import { timelinePlaces, yearSpan } from './timeline-layout.ts';
 
 export interface FundingRound {
@@ -53,18 +53,7 @@ export function FundingTimeline({ title, rounds }: FundingTimelineProps) {
   return (
     <figure className="grid gap-8">
       {sorted.length > 1 && (
-        <svg
-          className="chart"
-          shapeRendering="crispEdges"
-          width="100%"
-          height={foot + 28}
-          role="img"
-          aria-label={title}
-        >
-          <defs>
-            <CheckFill id={`${id}ink`} className="chart-ink" />
-            <CheckFill id={`${id}orange`} className="chart-orange" />
-          </defs>
+        <ChartSvg title={title} height={foot + 28} fills={{ ink: `${id}ink`, orange: `${id}orange` }}>
           {sorted.map((round, i) => {
             const { at, toLeft, roomy } = places[i] as (typeof places)[number];
             const colour = i === sorted.length - 1 ? 'orange' : 'ink';
@@ -98,7 +87,7 @@ export function FundingTimeline({ title, rounds }: FundingTimelineProps) {
               {year}
             </text>
           ))}
-        </svg>
+        </ChartSvg>
       )}
       <ul className="rounds">
         {[...sorted].reverse().map((round) => (

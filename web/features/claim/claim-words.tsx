@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
 import { CLAIM_TEXT_MAX } from '#shared/domain/claim.ts';
@@ -23,31 +24,53 @@ const counter = {
   text: (used: number, max: number) => `${formatInteger(used)} / ${formatInteger(max)}`,
 };
 
+interface WordsFormProps extends Props {
+  intent: 'answer' | 'owner';
+  label: string;
+  submit: string;
+  children?: ReactNode;
+}
+
+/** Some words to the desk, with what else is asked above them. */
+function WordsForm({ intent, label, submit, answer, path, children }: WordsFormProps) {
+  const t = useT();
+  const busy = useNavigation().formData?.get('intent') === intent;
+  const own = answer?.intent === intent ? answer : null;
+  return (
+    <Form method="post" action={`${path}#${intent}`} noValidate className="claim-form">
+      <FoundProblems />
+      <KeptTyping of={intent} />
+      {children}
+      <TextArea
+        name="text"
+        label={label}
+        rows={5}
+        defaultValue={own?.values.text ?? ''}
+        error={own?.problem.errors?.text}
+        errorPrefix={t('common:form.error_prefix')}
+        counter={counter}
+      />
+      <Button type="submit" name="intent" value={intent} look="ink" loading={busy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
 /** What the desk asked, and the answer to it. */
 export function AnswerForm({ claim, answer, path }: Props & { claim: Claim }) {
   const t = useT();
-  const busy = useNavigation().formData?.get('intent') === 'answer';
-  const own = answer?.intent === 'answer' ? answer : null;
   const question = claim.events.findLast(({ verb }) => verb === 'ask');
   return (
     <ProfileSection id="answer" title={t('claim:one.answer_title')}>
       {question && <p className="team-note">{question.text}</p>}
-      <Form method="post" action={`${path}#answer`} noValidate className="claim-form">
-        <FoundProblems />
-        <KeptTyping of="answer" />
-        <TextArea
-          name="text"
-          label={t('claim:one.answer')}
-          rows={5}
-          defaultValue={own?.values.text ?? ''}
-          error={own?.problem.errors?.text}
-          errorPrefix={t('common:form.error_prefix')}
-          counter={counter}
-        />
-        <Button type="submit" name="intent" value="answer" look="ink" loading={busy}>
-          {t('claim:one.answer_send')}
-        </Button>
-      </Form>
+      <WordsForm
+        intent="answer"
+        label={t('claim:one.answer')}
+        submit={t('claim:one.answer_send')}
+        answer={answer}
+        path={path}
+      />
     </ProfileSection>
   );
 }
@@ -55,7 +78,6 @@ export function AnswerForm({ claim, answer, path }: Props & { claim: Claim }) {
 /** What an owner of the page says to a dispute. */
 export function OwnerForm({ until, answer, path }: Props & { until: string | null }) {
   const t = useT();
-  const busy = useNavigation().formData?.get('intent') === 'owner';
   const own = answer?.intent === 'owner' ? answer : null;
   return (
     <ProfileSection
@@ -66,9 +88,13 @@ export function OwnerForm({ until, answer, path }: Props & { until: string | nul
         ...(until ? [t('claim:one.owner_until', { date: formatDate(t.language, until) })] : []),
       ].join(' ')}
     >
-      <Form method="post" action={`${path}#owner`} noValidate className="claim-form">
-        <FoundProblems />
-        <KeptTyping of="owner" />
+      <WordsForm
+        intent="owner"
+        label={t('claim:one.says_text')}
+        submit={t('claim:one.says_send')}
+        answer={answer}
+        path={path}
+      >
         <RadioGroup
           name="says"
           label={t('claim:one.says')}
@@ -79,19 +105,7 @@ export function OwnerForm({ until, answer, path }: Props & { until: string | nul
           }))}
           error={own?.problem.errors?.says}
         />
-        <TextArea
-          name="text"
-          label={t('claim:one.says_text')}
-          rows={5}
-          defaultValue={own?.values.text ?? ''}
-          error={own?.problem.errors?.text}
-          errorPrefix={t('common:form.error_prefix')}
-          counter={counter}
-        />
-        <Button type="submit" name="intent" value="owner" look="ink" loading={busy}>
-          {t('claim:one.says_send')}
-        </Button>
-      </Form>
+      </WordsForm>
     </ProfileSection>
   );
 }

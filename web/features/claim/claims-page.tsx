@@ -1,11 +1,10 @@
 import { CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Pagination } from '#web/components/ui/pagination.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { PageLinks } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ClaimRows } from './claim-rows.tsx';
 import type { ClaimsData } from './load-claim.ts';
@@ -45,17 +44,7 @@ export function ClaimsPage({ data: { list, disputes } }: { data: ClaimsData }) {
         )}
       </div>
       <div className="mt-8">
-        <Pagination
-          current={list.current_page}
-          total={list.total_page}
-          pageTo={(page) => (page > 1 ? `${CLAIMS_PATH}?page=${page}` : CLAIMS_PATH)}
-          texts={{
-            label: t('common:pagination.label'),
-            previous: t('common:action.previous'),
-            next: t('common:action.next'),
-            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-          }}
-        />
+        <PageLinks list={list} pageTo={(page) => (page > 1 ? `${CLAIMS_PATH}?page=${page}` : CLAIMS_PATH)} />
       </div>
     </>
   );

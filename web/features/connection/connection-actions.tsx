@@ -5,6 +5,7 @@ import Flag from 'lucide-react/icons/flag';
 import Mail from 'lucide-react/icons/mail';
 import Unlink from 'lucide-react/icons/unlink';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { ReactNode } from 'react';
 import type { ConnectionItem } from '#shared/contracts/connection.contract.ts';
 import { connectPath } from '#shared/domain/connection.ts';
 import { threadPath } from '#shared/domain/inbox.ts';
@@ -34,41 +35,26 @@ export function ConnectionActions({ tie, name, size, send, inThread }: Connectio
   return (
     <>
       {can.accept && (
-        <Button
-          type="submit"
-          name="do"
-          value={`accept:${id}`}
+        <StepButton
+          step={`accept:${id}`}
           look="ink"
           size={size}
           icon={<Icon of={Check} size="s" />}
-          aria-label={t('connection:action.accept_named', { name })}
-        >
-          {t(state === 'ignored' ? 'connection:action.accept_after_all' : 'connection:action.accept')}
-        </Button>
+          label={t('connection:action.accept_named', { name })}
+          text={t(state === 'ignored' ? 'connection:action.accept_after_all' : 'connection:action.accept')}
+        />
       )}
-      {can.ignore && (
-        <Button
-          type="submit"
-          name="do"
-          value={`ignore:${id}`}
-          look="line"
-          size={size}
-          aria-label={t('connection:action.ignore_named', { name })}
-        >
-          {t('connection:action.ignore')}
-        </Button>
-      )}
-      {can.withdraw && (
-        <Button
-          type="submit"
-          name="do"
-          value={`withdraw:${id}`}
-          look="line"
-          size={size}
-          aria-label={t('connection:action.withdraw_named', { name })}
-        >
-          {t('connection:action.withdraw')}
-        </Button>
+      {(['ignore', 'withdraw'] as const).map(
+        (verb) =>
+          can[verb] && (
+            <StepButton
+              key={verb}
+              step={`${verb}:${id}`}
+              size={size}
+              label={t(`connection:action.${verb}_named`, { name })}
+              text={t(`connection:action.${verb}`)}
+            />
+          ),
       )}
       {can.connect && (
         <ButtonLink
@@ -94,12 +80,27 @@ export function ConnectionActions({ tie, name, size, send, inThread }: Connectio
         </ButtonLink>
       )}
       {can.unblock && (
-        <Button type="submit" name="do" value={`unblock:${party.id}`} look="line" size={size}>
-          {t('connection:action.unblock')}
-        </Button>
+        <StepButton step={`unblock:${party.id}`} size={size} text={t('connection:action.unblock')} />
       )}
       <ConnectionMenu tie={tie} name={name} send={send} />
     </>
+  );
+}
+
+interface StepButtonProps {
+  step: string;
+  text: string;
+  label?: string;
+  look?: 'ink' | 'line';
+  size?: 's';
+  icon?: ReactNode;
+}
+
+function StepButton({ step, text, label, look = 'line', size, icon }: StepButtonProps) {
+  return (
+    <Button type="submit" name="do" value={step} look={look} size={size} icon={icon} aria-label={label}>
+      {text}
+    </Button>
   );
 }
 

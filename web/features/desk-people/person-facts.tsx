@@ -3,10 +3,10 @@ import { factsGap, listText } from '#shared/format/lists.ts';
 import { formatPhone } from '#shared/format/phones.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { AsideSection } from '#web/features/desk/section.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { IntentButton } from './intent-button.tsx';
 import type { PersonPartProps } from './person-page.tsx';
 
 /** How they are reached and how they sign in. */
@@ -58,14 +58,10 @@ export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartP
         ]}
       />
       {person.can.send_password && (
-        <Button
-          type="submit"
-          name="intent"
-          value="password"
-          look="line"
-          size="s"
-          className="mt-4"
-          loading={sending === 'password'}
+        <IntentButton
+          intent="password"
+          text={t('person-desk:password.send')}
+          sending={sending}
           onClick={(event) =>
             askFirst(event, {
               title: t('person-desk:password.ask', { email: person.email }),
@@ -75,19 +71,13 @@ export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartP
               calm: true,
             })
           }
-        >
-          {t('person-desk:password.send')}
-        </Button>
+        />
       )}
       {person.can.take_off_factor && (
-        <Button
-          type="submit"
-          name="intent"
-          value="factor"
-          look="line"
-          size="s"
-          className="mt-4"
-          loading={sending === 'factor'}
+        <IntentButton
+          intent="factor"
+          text={t('person-desk:factor.take_off')}
+          sending={sending}
           onClick={(event) =>
             askFirst(event, {
               title: t('person-desk:factor.ask', {
@@ -99,9 +89,7 @@ export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartP
               danger: true,
             })
           }
-        >
-          {t('person-desk:factor.take_off')}
-        </Button>
+        />
       )}
     </AsideSection>
   );
@@ -131,14 +119,10 @@ export function PersonSessions({ data: { person }, sending, askFirst }: PersonPa
               </li>
             ))}
           </ul>
-          <Button
-            type="submit"
-            name="intent"
-            value="end"
-            look="line"
-            size="s"
-            className="mt-4"
-            loading={sending === 'end'}
+          <IntentButton
+            intent="end"
+            text={t('person-desk:sessions.end')}
+            sending={sending}
             onClick={(event) =>
               askFirst(event, {
                 title: t('person-desk:sessions.ask', {
@@ -150,9 +134,7 @@ export function PersonSessions({ data: { person }, sending, askFirst }: PersonPa
                 calm: true,
               })
             }
-          >
-            {t('person-desk:sessions.end')}
-          </Button>
+          />
         </>
       )}
     </AsideSection>

@@ -1,3 +1,4 @@
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import '../desk-admin.css';
 import type { MouseEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -72,11 +73,7 @@ export function PersonPage({ data, answer }: { data: PersonData; answer: PersonA
           <h1 className="t-h1" lang={name.lang}>
             {shown}
           </h1>
-          {other && (
-            <p className="desk-other" lang={other.lang}>
-              {other.text}
-            </p>
-          )}
+          <OtherName name={other} className="desk-other" />
         </div>
       </div>
       <p className="desk-facts mb-8">

@@ -5,6 +5,7 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { IntentButton } from './intent-button.tsx';
 import type { PersonAnswer } from './load-person.ts';
 import type { PersonPartProps } from './person-page.tsx';
 
@@ -24,17 +25,7 @@ export function PersonSuspension({ data: { person }, sending, askFirst, answer }
       >
         <p className="t-small t-2">{t('person-desk:record.suspended_text')}</p>
         <p className="admin-change">{person.suspended_reason}</p>
-        <Button
-          type="submit"
-          name="intent"
-          value="lift"
-          look="line"
-          size="s"
-          className="mt-4"
-          loading={sending === 'lift'}
-        >
-          {t('person-desk:suspend.lift')}
-        </Button>
+        <IntentButton intent="lift" text={t('person-desk:suspend.lift')} sending={sending} />
       </Notice>
     );
   if (!can.suspend) return null;

@@ -13,6 +13,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { CompletenessMark } from '#web/features/collection/completeness-mark.tsx';
 import { useCategoryNames } from '#web/features/stakeholder/category-name.ts';
@@ -87,11 +88,7 @@ function NameCell({ row, query }: { row: DirectoryRow; query: string }) {
       <span className="strong block" lang={name.lang}>
         {name.text}
       </span>
-      {other && (
-        <span className="cell-alt" lang={other.lang}>
-          {other.text}
-        </span>
-      )}
+      <OtherName name={other} className="cell-alt" as="span" />
     </AppLink>
   );
 }

@@ -1,12 +1,11 @@
-import Columns from 'lucide-react/icons/columns-3';
 import Filter from 'lucide-react/icons/list-filter';
 import { Form } from 'react-router';
 import { DEFAULT_DIRECTORY_COLUMNS, DIRECTORY_COLUMNS, DIRECTORY_PATH } from '#shared/domain/directory.ts';
-import { CheckboxGroup } from '#web/components/form/checkbox-group.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { DropBox } from '#web/components/ui/drop-box.tsx';
+import { ColumnsBox } from '#web/features/desk/list/columns-box.tsx';
 import { ListSearch } from '#web/features/desk/list/list-search.tsx';
 import { ViewsMenu } from '#web/features/review/views/views-menu.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -103,24 +102,14 @@ function FilterBox({ data: { view, terms } }: { data: DirectoryData }) {
 function ColumnBox({ view }: { view: DirectoryView }) {
   const t = useT();
   return (
-    <DropBox icon={Columns} text={t('directory-desk:columns')}>
-      <Form method="get" className="drop-form" preventScrollReset>
-        {/* Without a single tick the address still says that columns were chosen. */}
-        <input type="hidden" name="columns" value="" />
-        <CheckboxGroup
-          name="columns"
-          id="column-choice"
-          label={t('directory-desk:columns_shown')}
-          optional=""
-          defaultValue={view.columns ?? DEFAULT_DIRECTORY_COLUMNS}
-          options={DIRECTORY_COLUMNS.map((value) => ({ value, label: t(`directory-desk:column.${value}`) }))}
-        />
-        <Kept view={{ ...view, columns: null }} />
-        <Button type="submit" look="ink" wide>
-          {t('common:action.apply')}
-        </Button>
-      </Form>
-    </DropBox>
+    <ColumnsBox
+      text={t('directory-desk:columns')}
+      label={t('directory-desk:columns_shown')}
+      options={DIRECTORY_COLUMNS.map((value) => ({ value, label: t(`directory-desk:column.${value}`) }))}
+      shown={view.columns ?? DEFAULT_DIRECTORY_COLUMNS}
+    >
+      <Kept view={{ ...view, columns: null }} />
+    </ColumnsBox>
   );
 }
 

@@ -1,3 +1,4 @@
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import '../desk-admin.css';
 import './merge.css';
 import { formatDate } from '#shared/format/dates.ts';
@@ -96,11 +97,7 @@ function SideBox({ which, side }: { which: 'into' | 'from'; side: Side | null })
               name.text
             )}
           </p>
-          {other && (
-            <p className="t-2" lang={other.lang}>
-              {other.text}
-            </p>
-          )}
+          <OtherName name={other} className="t-2" />
           <p className="desk-tags">
             <Tag tone="plain">{kindName(side)}</Tag>
             <Tag tone={STATUS_TONES[side.status] ?? 'idle'}>{t(`merge:status.${side.status}`)}</Tag>

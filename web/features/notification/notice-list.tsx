@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
-import { formatInteger } from '#shared/format/numbers.ts';
-import { Pagination } from '#web/components/ui/pagination.tsx';
+import { PageLinks } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { NotificationListData } from './load-notifications.ts';
 import { byDay } from './notice-days.ts';
@@ -30,17 +29,7 @@ export function NoticeList({ view, list, tasks, now }: NotificationListData) {
         ))}
       </Form>
       <div className="mt-8">
-        <Pagination
-          current={list.current_page}
-          total={list.total_page}
-          pageTo={(page) => viewTo({ ...view, page })}
-          texts={{
-            label: t('common:pagination.label'),
-            previous: t('common:action.previous'),
-            next: t('common:action.next'),
-            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-          }}
-        />
+        <PageLinks list={list} pageTo={(page) => viewTo({ ...view, page })} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import './profile.css';
 import type { ReactNode } from 'react';
 import { personInitials, personName } from '#shared/format/names.ts';
@@ -50,11 +51,7 @@ function Me({ viewer }: { viewer: Viewer }) {
         <p className="profile-name" lang={name.lang}>
           {name.text || viewer.email}
         </p>
-        {other.text !== name.text && (
-          <p className="t-3 profile-other-name" lang={other.lang}>
-            {other.text}
-          </p>
-        )}
+        <OtherName name={other.text !== name.text ? other : null} className="t-3 profile-other-name" />
         <AppLink className="link t-small" to={`/user/${viewer.id}`}>
           {t('profile:see_public')}
         </AppLink>

@@ -9,6 +9,7 @@ import { RichText } from '#web/components/layout/rich-text.tsx';
 import { SharePage } from '#web/components/layout/share-page.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { type Crumb, Crumbs } from '#web/components/ui/crumbs.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { withoutLead } from '#web/features/content/without-lead.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CoverImage } from './cover-image.tsx';
@@ -81,11 +82,7 @@ export function PublicationFrame(props: PublicationFrameProps) {
         <h1 className="t-d1" lang={title.lang}>
           {title.text}
         </h1>
-        {other && (
-          <p className="page-band-alt" lang={other.lang}>
-            {other.text}
-          </p>
-        )}
+        <OtherName name={other} className="page-band-alt" />
         {byline}
       </PageBand>
       <div className={asideFirst ? 'wrap detail detail-lead' : 'wrap detail'}>

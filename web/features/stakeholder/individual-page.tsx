@@ -5,6 +5,7 @@ import { initials } from '#shared/khmer/clusters.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { Wall } from './detail/stakeholder-team.tsx';
 import { StakeholderRecordCard } from './stakeholder-record-card.tsx';
@@ -32,11 +33,7 @@ export function IndividualPage({ person }: { person: Person }) {
           <h1 className="t-d1 mt-0!" lang={name.lang}>
             {name.text}
           </h1>
-          {other && (
-            <p className="record-alt" lang={other.lang}>
-              {other.text}
-            </p>
-          )}
+          <OtherName name={other} className="record-alt" />
           <p className="t-lead t-2 mt-1!">{t('stakeholder:individual.lead')}</p>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Collection } from '#shared/domain/collection/collection.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CONTENT_PATH, collectionPath, recordPath } from '../collection-paths.ts';
 import { pluralName, singularName } from '../field-texts.ts';
@@ -50,11 +51,7 @@ export function RecordHead({ collection, record, list, failed, part }: RecordHea
             {name}
           </p>
         )}
-        {!part && other && (
-          <p className="desk-other" lang={other.lang}>
-            {other.text}
-          </p>
-        )}
+        {!part && <OtherName name={other} className="desk-other" />}
       </div>
     </>
   );

@@ -6,10 +6,10 @@ import { findCollection } from '#shared/domain/collection/index.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { DeskProblem } from '#web/features/desk/frame/desk-problem.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { PageLinks } from '#web/lib/list-pages.tsx';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { withQuery } from '#web/lib/with-query.ts';
@@ -99,17 +99,7 @@ export function HistoryPage({
         </div>
       )}
       <div className="mt-8">
-        <Pagination
-          current={shown.current_page}
-          total={shown.total_page}
-          pageTo={(page) => to({ ...(view === 'audit' ? { view } : {}), page })}
-          texts={{
-            label: t('common:pagination.label'),
-            previous: t('common:action.previous'),
-            next: t('common:action.next'),
-            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-          }}
-        />
+        <PageLinks list={shown} pageTo={(page) => to({ ...(view === 'audit' ? { view } : {}), page })} />
       </div>
     </>
   );

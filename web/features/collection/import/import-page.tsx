@@ -4,7 +4,6 @@ import './import.css';
 import { Form, useNavigation } from 'react-router';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
@@ -13,7 +12,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
-import { Pagination } from '#web/components/ui/pagination.tsx';
+import { PageLinks } from '#web/lib/list-pages.tsx';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CONTENT_PATH, collectionPath, exportPath, importPath } from '../collection-paths.ts';
@@ -134,17 +133,7 @@ export function ImportPage({ data, answer }: { data: ImportData; answer: ImportA
                 ]}
               />
               <div className="mt-8">
-                <Pagination
-                  current={data.imports.current_page}
-                  total={data.imports.total_page}
-                  pageTo={(page) => `${path}?page=${page}`}
-                  texts={{
-                    label: t('common:pagination.label'),
-                    previous: t('common:action.previous'),
-                    next: t('common:action.next'),
-                    page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-                  }}
-                />
+                <PageLinks list={data.imports} pageTo={(page) => `${path}?page=${page}`} />
               </div>
             </Section>
           )}

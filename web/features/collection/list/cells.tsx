@@ -5,6 +5,7 @@ import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CompletenessMark } from '../completeness-mark.tsx';
@@ -21,11 +22,7 @@ export function TitleCell({ row, to }: { row: ListRow; to: string }) {
       <span className="strong block" lang={title.lang}>
         {title.text || t('collection:list.untitled')}
       </span>
-      {other && (
-        <span className="cell-alt" lang={other.lang}>
-          {other.text}
-        </span>
-      )}
+      <OtherName name={other} className="cell-alt" as="span" />
     </AppLink>
   );
 }

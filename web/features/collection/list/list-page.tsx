@@ -2,9 +2,8 @@ import '../collection.css';
 import './list.css';
 import { Form, useNavigation } from 'react-router';
 import { findCollection } from '#shared/domain/collection/index.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
 import { classNames } from '#web/components/ui/class-names.ts';
-import { Pagination } from '#web/components/ui/pagination.tsx';
+import { PageLinks } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { KeysLine } from '../../desk/keys/keys-line.tsx';
 import { collectionPath } from '../collection-paths.ts';
@@ -62,17 +61,7 @@ export function ListPage({ data, answer }: { data: ListData; answer: ListAnswer 
         </Form>
       )}
       <div className="mt-8">
-        <Pagination
-          current={list.current_page}
-          total={list.total_page}
-          pageTo={(page) => listTo(collection, { ...state, page })}
-          texts={{
-            label: t('common:pagination.label'),
-            previous: t('common:action.previous'),
-            next: t('common:action.next'),
-            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-          }}
-        />
+        <PageLinks list={list} pageTo={(page) => listTo(collection, { ...state, page })} />
       </div>
       <KeysLine decide={false} />
     </>

@@ -1,3 +1,4 @@
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import '../record/record.css';
 import { Form } from 'react-router';
 import type { DirectoryRow } from '#shared/contracts/directory.contract.ts';
@@ -144,11 +145,7 @@ function Twin({ page }: { page: DirectoryRow }) {
       <AppLink to={directoryRecordPath(page.id)} className="link strong" lang={name.lang}>
         {name.text}
       </AppLink>
-      {other && (
-        <span className="cell-alt" lang={other.lang}>
-          {other.text}
-        </span>
-      )}
+      <OtherName name={other} className="cell-alt" as="span" />
       <p className="t-small t-2 break-anywhere">{facts.join(' · ')}</p>
     </div>
   );

@@ -3,13 +3,12 @@ import type { RecordHistory } from '#shared/contracts/directory.contract.ts';
 import { OFF_CAUSES } from '#shared/domain/directory.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Pagination } from '#web/components/ui/pagination.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { TextDiff } from '#web/components/ui/text-diff.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
+import { PageLinks } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ActAnswer } from './act-on-record.ts';
 import type { RecordData } from './load-record.ts';
@@ -49,16 +48,9 @@ export function RecordHistoryView({
           <HistoryEntry key={entry.version} data={data} entry={entry} />
         ))}
       </ol>
-      <Pagination
-        current={history.current_page}
-        total={history.total_page}
+      <PageLinks
+        list={history}
         pageTo={(page) => recordTo(record.id, { view: 'history', field, list, page: page > 1 ? page : 0 })}
-        texts={{
-          label: t('common:pagination.label'),
-          previous: t('common:action.previous'),
-          next: t('common:action.next'),
-          page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-        }}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import './record.css';
 import { DIRECTORY_PATH, directoryRecordPath } from '#shared/domain/directory.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
@@ -119,11 +120,7 @@ function Head({ data: { record } }: { data: RecordData }) {
         </h1>
         <Tag tone={STATE_TONES[record.state]}>{t(`directory-desk:state.${record.state}`)}</Tag>
       </div>
-      {other && (
-        <p className="t-3" lang={other.lang}>
-          {other.text}
-        </p>
-      )}
+      <OtherName name={other} className="t-3" />
       <p className="t-2 mt-1">
         {[
           categories.one(slugOf(record.kind, record.type_slug)) || t('directory-desk:kind.other'),

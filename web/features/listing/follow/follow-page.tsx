@@ -8,6 +8,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useShownOnce } from '#web/lib/use-shown-once.ts';
@@ -48,11 +49,7 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
             </h1>
             <Tag tone={STATUS_TONES[status]}>{t(`listing:status.${status}`)}</Tag>
           </div>
-          {other && (
-            <p className="t-3" lang={other.lang}>
-              {other.text}
-            </p>
-          )}
+          <OtherName name={other} className="t-3" />
           <p className="t-2 mt-2 max-w-prose">{leadOf()}</p>
         </header>
         {data.done && (

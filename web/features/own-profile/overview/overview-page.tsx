@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { keepAnswers } from '#web/features/listing/saving/kept-answers.ts';
@@ -20,9 +21,9 @@ import { NamedRounds } from '../cohort/named-rounds.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { keptName } from '../part/use-kept.ts';
-import { previewTo, profileTo, teamTo } from '../profile-address.ts';
+import { previewTo, teamTo } from '../profile-address.ts';
 import { statusLine } from '../status-line.ts';
-import { ActForm } from './act-form.tsx';
+import { AskedAct } from './asked-act.tsx';
 import { Completeness } from './completeness.tsx';
 import { PageHistory } from './page-history.tsx';
 import { PartCard } from './part-card.tsx';
@@ -59,11 +60,7 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
           </h1>
           <Tag tone={STATUS_TONES[profile.status]}>{t(`own-profile:status.${profile.status}`)}</Tag>
         </div>
-        {other && (
-          <p className="t-3" lang={other.lang}>
-            {other.text}
-          </p>
-        )}
+        <OtherName name={other} className="t-3" />
         <p className="t-2 mt-1">
           {statusLine(t, profile)}
           {profile.ownership === 'member' && ` · ${t(`own-profile:role.${profile.role}`)}`}
@@ -113,36 +110,10 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
 
 /** Taking the page off the site, or throwing a draft away. */
 function LastThings({ data: { profile } }: { data: ProfileData }) {
-  const t = useT();
-  const action = profileTo(profile);
   if (!profile.can.archive && !profile.can.delete) return null;
   return (
     <section className="border-t border-line pt-7">
-      {profile.can.archive ? (
-        <ActForm
-          action={action}
-          intent="archive"
-          look="danger-line"
-          text={t('own-profile:do.archive')}
-          question={{
-            title: t('own-profile:ask.archive'),
-            text: t('own-profile:ask.archive_text'),
-            danger: true,
-          }}
-        />
-      ) : (
-        <ActForm
-          action={action}
-          intent="delete"
-          look="danger-line"
-          text={t('own-profile:do.delete')}
-          question={{
-            title: t('own-profile:ask.delete'),
-            text: t('own-profile:ask.delete_text'),
-            danger: true,
-          }}
-        />
-      )}
+      <AskedAct profile={profile} act={profile.can.archive ? 'archive' : 'delete'} look="danger-line" />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { contactTo } from '#web/features/contact/contact-to.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { profileTo, stepTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
-import { ActForm } from './act-form.tsx';
+import { AskedAct } from './asked-act.tsx';
 import { RestoreForm } from './restore-form.tsx';
 
 /** Where the profile stands, whose turn it is, and the next thing to do. */
@@ -29,31 +29,8 @@ export function StatusBanner({ profile }: { profile: OwnProfile }) {
     ) : (
       <ButtonLink to={profileTo(profile, { view: 'check' })}>{t('own-profile:do.check')}</ButtonLink>
     ));
-  const withdraw = can.withdraw && (
-    <ActForm
-      action={action}
-      intent="withdraw"
-      text={t('own-profile:do.withdraw')}
-      question={{
-        title: t('own-profile:ask.withdraw'),
-        text: t('own-profile:ask.withdraw_text'),
-        calm: true,
-      }}
-    />
-  );
-  const discard = can.discard && (
-    <ActForm
-      action={action}
-      intent="discard"
-      look="bare"
-      text={t('own-profile:do.discard')}
-      question={{
-        title: t('own-profile:ask.discard'),
-        text: t('own-profile:ask.discard_text'),
-        danger: true,
-      }}
-    />
-  );
+  const withdraw = can.withdraw && <AskedAct profile={profile} act="withdraw" />;
+  const discard = can.discard && <AskedAct profile={profile} act="discard" look="bare" />;
 
   if (status === 'reviewing') {
     return (

@@ -1,3 +1,4 @@
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import '../person.css';
 import SquarePen from 'lucide-react/icons/square-pen';
 import type { PublicPerson } from '#shared/contracts/person.contract.ts';
@@ -61,11 +62,7 @@ export function PersonPage({ person }: { person: PublicPerson }) {
             <h1 className="t-h1" lang={name.lang}>
               {name.text}
             </h1>
-            {other.text !== name.text && (
-              <p className="record-alt" lang={other.lang}>
-                {other.text}
-              </p>
-            )}
+            <OtherName name={other.text !== name.text ? other : null} className="record-alt" />
             {what.text && (
               <p className="t-lead mt-2" lang={what.lang}>
                 {what.text}

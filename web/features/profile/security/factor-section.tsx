@@ -1,4 +1,3 @@
-import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
@@ -8,6 +7,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { ProofGate } from '../proof/proof-gate.tsx';
 import type { SecurityAnswer } from './change-security.ts';
+import { CodeInput } from './code-input.tsx';
 import { EnrolmentBox } from './enrolment-box.tsx';
 import type { SecurityData } from './load-security.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -70,17 +70,7 @@ function Remove({ errors }: { errors: string[] | undefined }) {
   const busy = useSending('remove-factor');
   return (
     <SecurityForm part="factor" className="profile-form">
-      <TextInput
-        name="code"
-        label={t('profile:factor.code')}
-        hint={t('profile:factor.remove_text')}
-        lang="en"
-        className="max-w-56"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors}
-      />
+      <CodeInput hint={t('profile:factor.remove_text')} error={errors} />
       <Button type="submit" name="intent" value="remove-factor" look="danger-line" loading={busy}>
         {t('profile:factor.remove')}
       </Button>

@@ -1,12 +1,12 @@
 import { useSubmit } from 'react-router';
 import type { askForPasskey } from '#shared/contracts/passkey.contract.ts';
-import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { NotSignedNotice, useSignedByPasskey } from '../proof/signed-by-passkey.tsx';
+import { CodeInput } from './code-input.tsx';
 import type { SecurityData } from './load-security.ts';
 import { SecurityForm, useSending } from './security-form.tsx';
 
@@ -39,18 +39,7 @@ export function RemovePasskey({
       <SecurityForm part="passkey" className="profile-form">
         <input type="hidden" name="id" value={id} />
         <NotSignedNotice stopped={stopped} />
-        <TextInput
-          id={`code-${id}`}
-          name="code"
-          label={t('profile:factor.code')}
-          hint={t('profile:passkey.remove_text')}
-          lang="en"
-          className="max-w-56"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors}
-        />
+        <CodeInput id={`code-${id}`} hint={t('profile:passkey.remove_text')} error={errors} />
         <div className="btn-row">
           <Button type="submit" name="intent" value="remove-passkey" look="danger-line" loading={sending}>
             {t('profile:passkey.remove_by_code')}

@@ -4,6 +4,7 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Fringe } from '#web/components/krama/fringe.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { STATUS_TONES, Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -23,11 +24,7 @@ export function NameCell({ row, to }: { row: QueueRow; to: string }) {
         <span className="strong block" lang={name.lang}>
           {name.text}
         </span>
-        {other && (
-          <span className="cell-alt" lang={other.lang}>
-            {other.text}
-          </span>
-        )}
+        <OtherName name={other} className="cell-alt" as="span" />
       </AppLink>
     </div>
   );

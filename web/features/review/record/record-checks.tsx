@@ -7,6 +7,7 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { mergeTo } from '#web/features/desk/frame/merge-paths.ts';
 import { AsideSection } from '#web/features/desk/section.tsx';
 import { kramaOf } from '#web/lib/stakeholder-link.ts';
@@ -128,11 +129,7 @@ function Duplicates({
                   ({t('desk:checks.new_tab')})
                 </span>
               </AppLink>
-              {other && (
-                <span className="block" lang={other.lang}>
-                  {other.text}
-                </span>
-              )}
+              <OtherName name={other} className="block" as="span" />
               <span className="t-3 block">
                 {listText(
                   t.language,

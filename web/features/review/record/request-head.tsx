@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { STATUS_TONES } from '#web/components/ui/tag.tsx';
 import { CaseHead } from '#web/features/case-desk/case-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -76,13 +77,7 @@ export function RecordHead({ data: { record, now } }: { data: RecordData }) {
       plate={
         <LabelPlate initials={initials(name.text)} logoUrl={record.logo?.url ?? null} lang={name.lang} />
       }
-      under={
-        other && (
-          <p className="desk-other" lang={other.lang}>
-            {other.text}
-          </p>
-        )
-      }
+      under={<OtherName name={other} className="desk-other" />}
     >
       <li>{t('desk:record.about', { kind: kindName(record), round: String(record.round) })}</li>
       <li>

@@ -11,6 +11,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { type MetaItem, MetaList } from '#web/components/ui/meta-list.tsx';
+import { OtherName } from '#web/components/ui/other-name.tsx';
 import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
@@ -58,11 +59,7 @@ export function StakeholderHead({
             <h1 className="t-d1 mt-2" lang={name.lang}>
               {name.text}
             </h1>
-            {other && (
-              <p className="record-alt" lang={other.lang}>
-                {other.text}
-              </p>
-            )}
+            <OtherName name={other} className="record-alt" />
             {summary.text && (
               <p className="t-lead mt-4 max-w-[46ch]" lang={summary.lang}>
                 {summary.text}
