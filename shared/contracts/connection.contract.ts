@@ -13,7 +13,7 @@ import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
 import { optionalRuleText } from './rule-schema.ts';
 
-/** One end of a tie as the other sees it: a person, or an organisation somebody acts for. */
+/** One end of a connection as the other sees it: a person, or an organisation somebody acts for. */
 export const party = z.object({
   kind: z.enum(['person', 'stakeholder']),
   id: uuid,
@@ -42,7 +42,7 @@ const can = z.object({
   unblock: z.boolean(),
 });
 
-/** A tie as the caller sees it. Where none was ever asked for, `id` is null. */
+/** A connection as the caller sees it. Where none was ever asked for, `id` is null. */
 export const connection = z.object({
   id: uuid.nullable(),
   uuid: uuid.nullable(),

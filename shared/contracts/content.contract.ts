@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
-import { TIE_KINDS } from '#shared/domain/insight/ties.ts';
+import { RELATION_KINDS } from '#shared/domain/insight/relations.ts';
 import { SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
@@ -65,9 +65,9 @@ export const getNetworkPage = defineContract({
     totals: z.array(currencyTotal.extend({ stakeholders: count })),
     /** Every currency in which somebody raised money. */
     currencies: z.array(z.string()),
-    /** Ties between records by kind, all of them. */
-    tie_totals: z.array(z.object({ kind: z.enum(TIE_KINDS), count })),
-    /** The best tied records. */
+    /** Relations between records by kind, all of them. */
+    tie_totals: z.array(z.object({ kind: z.enum(RELATION_KINDS), count })),
+    /** The best related records. */
     records: z.array(
       z.object({
         id: uuid,
@@ -77,12 +77,12 @@ export const getNetworkPage = defineContract({
         tail,
         name: z.string(),
         name_kh: z.string(),
-        /** With how many it is tied, also those that are not here. */
+        /** With how many it is related, also those that are not here. */
         ties: count,
       }),
     ),
-    /** Who of them is tied to whom: the source invests, runs the cohort, or stands in the team. */
-    ties: z.array(z.object({ kind: z.enum(TIE_KINDS), source: uuid, target: uuid })),
+    /** Who of them is related to whom: the source invests, runs the cohort, or stands in the team. */
+    ties: z.array(z.object({ kind: z.enum(RELATION_KINDS), source: uuid, target: uuid })),
   }),
   cacheSeconds: 60,
 });

@@ -77,7 +77,7 @@ export const ownProfile = currentUser.extend({
   visibility: z.record(z.string(), z.enum(VISIBILITIES)),
   picture: storedImage.nullable(),
   has_password: z.boolean(),
-  /** When the account goes, after a wish to have it deleted. */
+  /** When the account goes, after a request to have it deleted. */
   delete_after: z.string().nullable(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;

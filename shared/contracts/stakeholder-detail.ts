@@ -6,7 +6,7 @@ import { takesMany } from '../domain/listing/field.ts';
 import { FURTHER_FIELDS, isNumber } from '../domain/profile/further-fields.ts';
 import { uuid } from './list.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';
-import { roundInvestor, ties } from './stakeholder-ties.ts';
+import { relations, roundInvestor } from './stakeholder-relations.ts';
 
 /** A person on a record's page (signed-in readers only). */
 export const teamMember = z.object({
@@ -139,7 +139,7 @@ export const stakeholderDetail = stakeholderCard.extend({
   ),
   team_count: z.number().int(),
   team_members: z.array(teamMember),
-  ...ties.shape,
+  ...relations.shape,
   funding: z.object({
     rounds: z.array(fundingRound),
     /** `confirmed`: how much of the sum somebody besides the owner stands behind. */
@@ -167,7 +167,7 @@ export const stakeholderDetail = stakeholderCard.extend({
     .object({
       state: z.enum(CONNECTION_VIEWS),
       as_stakeholder_id: uuid.nullable(),
-      /** The person the page is about, where the tie is with them and not with the page. */
+      /** The person the page is about, where the relation is with them and not with the page. */
       person_id: uuid.nullable(),
       /** Where the caller and they write to each other. */
       thread_id: uuid.nullable(),

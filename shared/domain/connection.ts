@@ -1,7 +1,7 @@
 import { CONNECTION_OPEN_DAYS, REINVITE_AFTER_DAYS } from '../constants.ts';
 import { type OrganisationRole, organisationMay } from './roles.ts';
 
-/** What became of a tie, as it is stored: one row for the two ends. */
+/** What became of a connection, as it is stored: one row for the two ends. */
 export const CONNECTION_STATES = [
   'invited',
   'approved',
@@ -67,8 +67,8 @@ export const CONNECTION_STEPS: Readonly<Record<ConnectionState, Steps>> = {
   disconnected: { from: { connect: 'invited' }, to: { connect: 'invited' } },
 };
 
-/** What of a tie its life depends on. */
-export interface Tie {
+/** What of a connection its life depends on. */
+export interface Connection {
   state: ConnectionState;
   invited_at: Date;
   decided_at: Date | null;
@@ -77,15 +77,15 @@ export interface Tie {
 const DAY_MS = 86_400_000;
 
 /** The state now: an invitation nobody answered lapses by itself, before the job writes it down. */
-export function stateNow({ state, invited_at }: Tie, now: Date): ConnectionState {
+export function stateNow({ state, invited_at }: Connection, now: Date): ConnectionState {
   const open = state === 'invited' || state === 'ignored';
   return open && Number(now) - Number(invited_at) >= CONNECTION_OPEN_DAYS * DAY_MS ? 'expired' : state;
 }
 
-/** What an end is told; null is no tie at all. */
-export function viewOf(tie: Tie | null, end: ConnectionEnd, now: Date): ConnectionView {
-  if (!tie) return 'none';
-  switch (stateNow(tie, now)) {
+/** What an end is told; null is no connection at all. */
+export function viewOf(connection: Connection | null, end: ConnectionEnd, now: Date): ConnectionView {
+  if (!connection) return 'none';
+  switch (stateNow(connection, now)) {
     case 'invited':
       return end === 'from' ? 'invited' : 'pending';
     case 'ignored':
@@ -101,27 +101,27 @@ export function viewOf(tie: Tie | null, end: ConnectionEnd, now: Date): Connecti
 }
 
 /**
- * From when an end may ask (again); null: at once. Whoever took an invitation back or ended a tie waits three weeks, and
+ * From when an end may ask (again); null: at once. Whoever took an invitation back or ended a connection waits three weeks, and
  * so does the other after an end; taking back by mistake can be made good at once.
  */
-export function askAgainFrom(tie: Tie | null, end: ConnectionEnd, now: Date): Date | null {
-  if (!tie?.decided_at) return null;
-  const state = stateNow(tie, now);
-  const since = Number(now) - Number(tie.decided_at);
+export function askAgainFrom(connection: Connection | null, end: ConnectionEnd, now: Date): Date | null {
+  if (!connection?.decided_at) return null;
+  const state = stateNow(connection, now);
+  const since = Number(now) - Number(connection.decided_at);
   const waits =
     state === 'disconnected' ||
     (state === 'withdrawn' && end === 'from' && since >= WITHDRAW_UNDO_MINUTES * 60_000);
-  const from = new Date(Number(tie.decided_at) + REINVITE_AFTER_DAYS * DAY_MS);
+  const from = new Date(Number(connection.decided_at) + REINVITE_AFTER_DAYS * DAY_MS);
   return waits && from > now ? from : null;
 }
 
 /** Whether asking now only makes good a withdrawal by mistake: nobody is told a second time. */
-export function restoresInvitation(tie: Tie | null, end: ConnectionEnd, now: Date): boolean {
+export function restoresInvitation(connection: Connection | null, end: ConnectionEnd, now: Date): boolean {
   return (
-    tie?.state === 'withdrawn' &&
+    connection?.state === 'withdrawn' &&
     end === 'from' &&
-    tie.decided_at !== null &&
-    Number(now) - Number(tie.decided_at) < WITHDRAW_UNDO_MINUTES * 60_000
+    connection.decided_at !== null &&
+    Number(now) - Number(connection.decided_at) < WITHDRAW_UNDO_MINUTES * 60_000
   );
 }
 
@@ -129,28 +129,28 @@ export type ConnectionOutcome = { to: ConnectionState } | { refusal: 'not_from_h
 
 /** Whether an end may take a step now, and where it leads. */
 export function stepConnection(
-  tie: Tie | null,
+  connection: Connection | null,
   end: ConnectionEnd,
   action: ConnectionAction,
   now: Date,
 ): ConnectionOutcome {
-  const to = tie
-    ? CONNECTION_STEPS[stateNow(tie, now)][end][action]
+  const to = connection
+    ? CONNECTION_STEPS[stateNow(connection, now)][end][action]
     : action === 'connect'
       ? 'invited'
       : null;
   if (!to) return { refusal: 'not_from_here' };
-  const again_at = to === 'invited' ? askAgainFrom(tie, end, now) : null;
+  const again_at = to === 'invited' ? askAgainFrom(connection, end, now) : null;
   return again_at ? { again_at } : { to };
 }
 
 /** What an end may do now: what its buttons come from. */
 export function connectionMay(
-  tie: Tie | null,
+  connection: Connection | null,
   end: ConnectionEnd,
   now: Date,
 ): Record<ConnectionAction, boolean> {
-  const may = (action: ConnectionAction) => 'to' in stepConnection(tie, end, action, now);
+  const may = (action: ConnectionAction) => 'to' in stepConnection(connection, end, action, now);
   return {
     connect: may('connect') && !may('accept'),
     accept: may('accept'),

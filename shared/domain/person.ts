@@ -47,7 +47,7 @@ export function maySee(
   return visibility === 'public' || (visibility === 'connections' && relation === 'connection');
 }
 
-/** What a tie would show of a person that nobody else sees: fields for connections that say something. */
+/** What a connection would show of a person that nobody else sees: fields for connections that say something. */
 export function revealedTo(
   who: Readonly<Record<VisibleField, unknown>> & { visibility: Readonly<Record<string, string>> },
 ): VisibleField[] {

@@ -180,7 +180,7 @@ const EACH: readonly Requirement[] = [
     '4.022',
     'somebody asked accepts or ignores; whoever is connected disconnects',
     async () => {
-      const first = await w.tie();
+      const first = await w.connection();
       await w.act(first, 'ignore', w.guest);
       const lists = async (who: TestPerson, tab: string) =>
         (await w.read(`${CONNECTIONS}?tab=${tab}`, who)).data.map(({ id }: { id: string }) => id);
@@ -243,7 +243,7 @@ const EACH: readonly Requirement[] = [
     '1.018',
     'a connection that was accepted stands in the list of both',
     async () => {
-      const id = await w.tie();
+      const id = await w.connection();
       await w.act(id, 'accept', w.guest);
       for (const who of [w.owner, w.guest])
         expect((await w.read(`${CONNECTIONS}?tab=connected`, who)).data).toMatchObject([{ id }]);
@@ -253,7 +253,7 @@ const EACH: readonly Requirement[] = [
     '1.020',
     'who is asked for something is notified of it',
     async () => {
-      await w.tie();
+      await w.connection();
       const { data } = await w.read('/base-api/me/notifications/', w.guest);
       expect(data).toMatchObject([{ kind: 'connection_request' }]);
       expect((await w.read('/base-api/me/notifications/')).data).toEqual([]);
@@ -272,7 +272,7 @@ const EACH: readonly Requirement[] = [
     '1.022',
     'somebody asked to connect is not connected before they say so',
     async () => {
-      await w.tie();
+      await w.connection();
       expect((await w.read(`${CONNECTIONS}?tab=sent`)).item_count).toBe(1);
       expect((await w.read(`${CONNECTIONS}?tab=connected`)).item_count).toBe(0);
     },

@@ -36,8 +36,8 @@ beforeAll(async () => {
   const makes = async (who: TestPerson, path: string, body: object) =>
     (await client(who, 'POST', path, body)).body.id;
   ids.cohort = await makes(founder, '/api/v1/eso-cohort/', { stakeholder_id: ids.eso, name: 'Season one' });
-  ids.tie = await makes(stranger, '/base-api/me/connections/', { person_id: founder.id });
-  await makes(founder, `/base-api/me/connections/${ids.tie}/`, { action: 'accept' });
+  ids.connection = await makes(stranger, '/base-api/me/connections/', { person_id: founder.id });
+  await makes(founder, `/base-api/me/connections/${ids.connection}/`, { action: 'accept' });
   await makes(founder, '/base-api/me/save/', { kind: 'event', object_id: ids.event });
   ids.stranger = stranger.id;
   ids.founder = founder.id;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 /** The data areas the specification names without their fields: what is asked, and what of ours the answer holds. */
 const AREAS: [id: string, area: string, path: string, holds: string][] = [
-  ['3.048', 'connection', '/base-api/me/connection/?person_id={stranger}', '{tie}'],
+  ['3.048', 'connection', '/base-api/me/connection/?person_id={stranger}', '{connection}'],
   ['7.041', 'ecosystem page', '/public/api/v1/ecosystem_page/', '{startup}'],
   ['7.042', 'ESO cohort', '/api/v1/eso-cohort/', '{cohort}'],
   ['7.073', 'ESO profile', '/api/v1/eso/profile/', '{eso}'],
@@ -59,10 +59,10 @@ const AREAS: [id: string, area: string, path: string, holds: string][] = [
   ['7.049', 'interest', '/api/v1/interests/', 'women-founders'],
   ['7.080', 'investor profile', '/api/v1/investor/profile/', '{investor}'],
   ['7.090', 'mentor profile', '/api/v1/mentor/profile/', '{mentor}'],
-  ['7.050', 'my connection', '/base-api/me/connections/', '{tie}'],
+  ['7.050', 'my connection', '/base-api/me/connections/', '{connection}'],
   ['7.057', 'network page', '/public/api/v1/network-page/', 'category:startup'],
-  ['7.040', 'network', '/api/v1/connections/', '{tie}'],
-  ['3.048', 'notification', '/base-api/me/notifications/', '{tie}'],
+  ['7.040', 'network', '/api/v1/connections/', '{connection}'],
+  ['3.048', 'notification', '/base-api/me/notifications/', '{connection}'],
   ['7.051', 'partner', '/public/api/v1/partner/', 'Ministry of Villages'],
   ['7.029', 'personal profile', '/api/v1/rest-auth/user/', '{founder}'],
   ['7.052', 'resource page', '/public/api/v1/resource-category/', 'blog'],

@@ -95,7 +95,7 @@ export function specWorld() {
       form.append('document', new File([PDF], 'Contract.pdf', { type: 'application/pdf' }));
       return write('POST', CLAIMS, form);
     },
-    async tie(): Promise<string> {
+    async connection(): Promise<string> {
       return (await write('POST', CONNECTIONS, { person_id: guest.id })).id;
     },
     act(id: string, action: string, who: TestPerson) {

@@ -110,8 +110,8 @@ async function newThread({ url, database }: Served) {
       });
       return (await answer.json()) as { id: string; data: { id: string }[] };
     };
-    const tie = await call('connections/', dara.headers, { person_id: sophal.id, note: '' });
-    await call(`connections/${tie.id}/`, sophal.headers, { action: 'accept' });
+    const connection = await call('connections/', dara.headers, { person_id: sophal.id, note: '' });
+    await call(`connections/${connection.id}/`, sophal.headers, { action: 'accept' });
     const { data } = await call('inbox/', dara.headers);
     return { url: `${url}/base-api/me/inbox/${data[0]!.id}/`, headers: dara.headers };
   } finally {

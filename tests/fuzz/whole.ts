@@ -122,7 +122,7 @@ const HALVES = {
     group by 1 having not bool_or(m.role = 'owner')`,
   'a claim whose history ends elsewhere': `select c.id from claim c where c.state <> coalesce((select e.to_state
     from claim_event e where e.claim_id = c.id order by e.created_at desc, e.id desc limit 1), c.state)`,
-  'a tie without its thread': `select c.id from connection c where c.state in ('invited', 'approved') and not exists
+  'a connection without its thread': `select c.id from connection c where c.state in ('invited', 'approved') and not exists
     (select 1 from thread t where t.connection_id = c.id
       and t.kind = case c.state when 'approved' then 'conversation' else 'invitation' end)`,
   'a message without a record': `select m.id from message m join thread t on t.id = m.thread_id

@@ -77,14 +77,14 @@ test(
 );
 
 test.describe('the network of the ecosystem', ON_PHONE, () => {
-  test('shows the ties of a name that is touched before the page is awake, and opens it when touched again', async ({
+  test('shows the relations of a name that is touched before the page is awake, and opens it when touched again', async ({
     page,
   }) => {
     await page.goto('/ecosystem');
     await isAsleep(page);
     const name = page.locator('[data-lights] [data-node]:visible').first();
     await name.tap();
-    await expect(name).toHaveClass(/tie-lit/);
+    await expect(name).toHaveClass(/relation-lit/);
     await expect(page).toHaveURL('/ecosystem');
     await name.tap();
     await expect(page).not.toHaveURL('/ecosystem');

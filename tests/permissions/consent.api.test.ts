@@ -39,8 +39,8 @@ const VERBS = [
   'approve',
   'transfer',
   'connect',
-  'accept-tie',
-  'ignore-tie',
+  'accept-connection',
+  'ignore-connection',
   'show-address',
   'hide-address',
   'new-address',
@@ -57,7 +57,7 @@ class Village {
   /** Who said yes to what so far. */
   readonly said = new Set<string>();
   #claims = new Map<string, string>();
-  #ties = new Map<string, string>();
+  #connections = new Map<string, string>();
   #wanted = new Map<string, string>();
 
   constructor(people: TestPerson[], page: string) {
@@ -185,15 +185,15 @@ class Village {
       case 'connect': {
         const sent = await this.#post(me, '/base-api/me/connections/', { person_id: other.id });
         if (!sent.isDone) return;
-        this.#ties.set([me.id, other.id].sort().join(' '), sent.body.id);
+        this.#connections.set([me.id, other.id].sort().join(' '), sent.body.id);
         this.said.add(`${me.id} knows ${other.id}`);
         return;
       }
-      case 'accept-tie':
-      case 'ignore-tie': {
-        const tie = this.#ties.get([me.id, other.id].sort().join(' ')) ?? crypto.randomUUID();
-        const action = verb === 'accept-tie' ? 'accept' : 'ignore';
-        const { isDone } = await this.#post(me, `/base-api/me/connections/${tie}/`, { action });
+      case 'accept-connection':
+      case 'ignore-connection': {
+        const connection = this.#connections.get([me.id, other.id].sort().join(' ')) ?? crypto.randomUUID();
+        const action = verb === 'accept-connection' ? 'accept' : 'ignore';
+        const { isDone } = await this.#post(me, `/base-api/me/connections/${connection}/`, { action });
         if (isDone && action === 'accept') this.said.add(`${me.id} knows ${other.id}`);
         return;
       }
@@ -291,11 +291,11 @@ describe('consent comes first (B.10, B.53, B.70)', () => {
           all([
             ['show-address', 0, 0],
             ['connect', 0, 2],
-            ['accept-tie', 2, 0],
+            ['accept-connection', 2, 0],
             ['hide-address', 0, 0],
             ['connect', 1, 0],
             ['show-address', 0, 0],
-            ['accept-tie', 0, 1],
+            ['accept-connection', 0, 1],
           ]),
         ],
         [

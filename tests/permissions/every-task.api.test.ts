@@ -137,9 +137,9 @@ async function offeredPage(me: TestPerson, other: TestPerson, kind: StakeholderK
 
 /** Two who are connected, of whom one has written. */
 async function writesTo(me: TestPerson, other: TestPerson) {
-  const tie = await ok(ask(test, me, 'POST', '/base-api/me/connections/', { person_id: other.id }));
+  const connection = await ok(ask(test, me, 'POST', '/base-api/me/connections/', { person_id: other.id }));
   const { thread_id } = await ok(
-    ask(test, other, 'POST', `/base-api/me/connections/${tie.id}/`, { action: 'accept' }),
+    ask(test, other, 'POST', `/base-api/me/connections/${connection.id}/`, { action: 'accept' }),
   );
   const body = { body: 'Good morning', client_key: crypto.randomUUID() };
   await ok(ask(test, other, 'POST', `/base-api/me/inbox/${thread_id}/messages/`, body));

@@ -40,14 +40,14 @@ async function giveWork(tx: Transaction, reader: string): Promise<void> {
       insert into person (id, email, first_name, last_name)
       select gen_random_uuid(), 'friend-' || n || '@bench.test', 'Friend', n::text from generate_series(1, ${THREADS}::int) n
       returning id
-    ), tie as (
+    ), connection as (
       insert into connection (id, from_person_id, to_person_id, purpose, state, decided_at)
       select gen_random_uuid(), id, ${reader}, 'mentoring', 'approved', now() from friend returning id, from_person_id
     ), conversation as (
-      insert into thread (id, kind, connection_id) select gen_random_uuid(), 'conversation', id from tie
+      insert into thread (id, kind, connection_id) select gen_random_uuid(), 'conversation', id from connection
       returning id, connection_id
     ), led as (
-      select conversation.id, tie.from_person_id as friend from conversation join tie on tie.id = connection_id
+      select conversation.id, connection.from_person_id as friend from conversation join connection on connection.id = connection_id
     ), readers as (
       insert into thread_participant (thread_id, person_id)
       select id, friend from led union all select id, ${reader} from led

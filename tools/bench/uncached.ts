@@ -122,8 +122,8 @@ async function takeTurns(sites: readonly Asked[], paths: readonly string[]): Pro
     for (const step of sites.keys()) {
       const index = (turn + step) % sites.length;
       const { url, headers } = sites[index]!;
-      const took = await timeOf(agent, url + path, headers);
-      if (turn >= WARM_UP) times[index]!.push(took);
+      const ms = await timeOf(agent, url + path, headers);
+      if (turn >= WARM_UP) times[index]!.push(ms);
     }
   }
   agent.destroy();

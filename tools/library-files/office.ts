@@ -12,13 +12,13 @@ export interface Part {
   xml: string;
 }
 
-/** An office file from its parts, the main one first; `ties` are what that one points to. The same parts give the same bytes. */
+/** An office file from its parts, the main one first; `targets` are what that one points to. The same parts give the same bytes. */
 export async function officeFile([main, ...others]: [Part, ...Part[]]): Promise<Uint8Array> {
   const folder = main.path.slice(0, main.path.indexOf('/'));
-  const tie = (id: string, type: string, target: string) =>
+  const relationship = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-  const relationships = (ties: string) =>
-    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${ties}</Relationships>`;
+  const relationships = (targets: string) =>
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${targets}</Relationships>`;
   const overrides = [main, ...others].map(
     ({ path, type }) =>
       `<Override PartName="/${path}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`,
@@ -28,14 +28,14 @@ export async function officeFile([main, ...others]: [Part, ...Part[]]): Promise<
       '[Content_Types].xml',
       `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`,
     ],
-    ['_rels/.rels', relationships(tie('rId1', 'officeDocument', main.path))],
+    ['_rels/.rels', relationships(relationship('rId1', 'officeDocument', main.path))],
     [main.path, HEAD + main.xml],
     [
       `${folder}/_rels/${main.path.slice(folder.length + 1)}.rels`,
       relationships(
         others
           .map(({ path, type }, i) =>
-            tie(`rId${i + 1}`, type.slice(type.lastIndexOf('.') + 1), path.slice(folder.length + 1)),
+            relationship(`rId${i + 1}`, type.slice(type.lastIndexOf('.') + 1), path.slice(folder.length + 1)),
           )
           .join(''),
       ),

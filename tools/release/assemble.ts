@@ -72,7 +72,7 @@ export function assembleRelease(root: string, target: string): Assembled {
   return { folder, name, packages: packages.length };
 }
 
-/** Two archives of one version are told apart by their commits, one of a changed tree from that of its commit, and countries from each other. */
+/** Two archives of one version are distinguished by their commits, one of a changed tree from that of its commit, and countries from each other. */
 export const releaseName = (of: {
   product: string;
   version: string;

@@ -1,6 +1,6 @@
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isOwnWish } from './own-wish.ts';
+import { isLeftToBrowser } from './left-to-browser.ts';
 
 /**
  * Follows links and sends searches of a server-drawn part without loading a document, as the router does with its own. The router
@@ -11,7 +11,7 @@ export function useFollow() {
   return {
     onClick(event: MouseEvent<HTMLElement>) {
       const link = (event.target as Element).closest('a');
-      if (!link?.dataset.discover || link.target || isOwnWish(event)) return;
+      if (!link?.dataset.discover || link.target || isLeftToBrowser(event)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash, {
         replace: link.href === window.location.href,

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { bot: await callApi(context, botCheck) };
 }
 
-/** The wish for a link, where no script sends it. */
+/** The request for a link, where no script sends it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');

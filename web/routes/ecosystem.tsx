@@ -1,4 +1,4 @@
-import '#web/components/chart/tie-picture.css';
+import '#web/components/chart/relation-picture.css';
 import { useRef } from 'react';
 import { getEcosystemPage, getNetworkPage } from '#shared/contracts/content.contract.ts';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
@@ -9,7 +9,7 @@ import { PartProblem } from '#web/components/ui/part-problem.tsx';
 import { byWeight, KindCards, TypeIndex } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { HowToList } from '#web/features/stakeholder/overview/how-to-list.tsx';
 import { NetworkTable } from '#web/features/stakeholder/overview/network-table.tsx';
-import { useLitTies } from '#web/features/stakeholder/overview/use-lit-ties.ts';
+import { useLitRelations } from '#web/features/stakeholder/overview/use-lit-relations.ts';
 import { useNetworkProfile } from '#web/features/stakeholder/overview/use-network-profile.ts';
 import { callApi, callPart } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
@@ -20,11 +20,11 @@ import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/ecosystem';
 
-const NetworkTies = serverDrawn(() =>
-  import('#web/features/stakeholder/overview/network-ties.tsx').then((file) => file.NetworkTies),
+const NetworkRelations = serverDrawn(() =>
+  import('#web/features/stakeholder/overview/network-relations.tsx').then((file) => file.NetworkRelations),
 );
 export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
-export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), NetworkTies.fetch];
+export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), NetworkRelations.fetch];
 
 /** The currency of the address; what is none leads away from it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export default function Ecosystem({ loaderData: { categories, network, currency 
   const t = useT();
   const marks = useNetworkProfile(currency, network?.currencies ?? []);
   const picture = useRef<HTMLDivElement>(null);
-  useLitTies(picture);
+  useLitRelations(picture);
   const { kinds, others } = byWeight(categories);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -87,7 +87,7 @@ export default function Ecosystem({ loaderData: { categories, network, currency 
       </section>
       <section className="section">
         <div className="wrap" ref={picture} data-lights="" {...marks}>
-          {network ? <NetworkTies network={network} currency={currency} /> : <PartProblem />}
+          {network ? <NetworkRelations network={network} currency={currency} /> : <PartProblem />}
           <div className="mt-12 flex flex-wrap gap-x-8 gap-y-4">
             <MoreLink to="/insights/startup">{t('directory:overview.insights')}</MoreLink>
             <MoreLink to="/open-data">{t('shell:footer.open_data')}</MoreLink>

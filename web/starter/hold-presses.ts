@@ -1,6 +1,6 @@
 import { asksForSearch, isField, isSlashOn } from '#web/features/search/search-keys.ts';
 import { takeEarlyChange } from '#web/lib/early-change.ts';
-import { isOwnWish } from '#web/lib/own-wish.ts';
+import { isLeftToBrowser } from '#web/lib/left-to-browser.ts';
 import { AWAKE } from '#web/lib/scripts-awake.ts';
 import { HELD } from './press-again.ts';
 
@@ -38,7 +38,7 @@ export function holdPresses(wake: () => void): void {
   };
   const onClick = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>(HELD);
-    if (!pressed || isOwnWish(event)) return;
+    if (!pressed || isLeftToBrowser(event)) return;
     event.preventDefault();
     event.stopPropagation();
     const { pointerType } = event as PointerEvent;

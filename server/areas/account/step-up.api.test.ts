@@ -33,7 +33,11 @@ const WITH_PASSWORD = {
     '/base-api/me/email/',
     { current_password: given, email: 'somebody-else@example.test' },
   ],
-  'the wish to be deleted': (given: string): Try => ['POST', '/base-api/me/deletion/', { password: given }],
+  'the request to be deleted': (given: string): Try => [
+    'POST',
+    '/base-api/me/deletion/',
+    { password: given },
+  ],
 };
 const CODE: Try = ['POST', '/base-api/me/second-factor/remove/', { code: '123456' }];
 const RECOVERY: Try = ['POST', '/base-api/me/second-factor/remove/', { code: 'aaaa-bbbb-cccc' }];

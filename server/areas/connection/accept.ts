@@ -7,7 +7,7 @@ import type { ConnectionRow } from './acting.ts';
 import { openConversation } from './connection-threads.ts';
 import { recount, settleNotices, tellAccepted } from './tell-of-connection.ts';
 
-/** Makes a tie of an invitation: the two can write to each other, and the asker is told. Returns its id. */
+/** Makes a connection of an invitation: the two can write to each other, and the asker is told. Returns its id. */
 export async function accept(work: Work, row: ConnectionRow): Promise<string> {
   const [accepted] = await work.tx
     .update(connection)
@@ -15,7 +15,7 @@ export async function accept(work: Work, row: ConnectionRow): Promise<string> {
       state: 'approved',
       decided_at: sql`now()`,
       updated_at: sql`now()`,
-      // For an organisation the tie begins with whoever said yes.
+      // For an organisation the connection begins with whoever said yes.
       ...(row.to_stakeholder_id ? { to_person_id: signedIn(work.context).id } : {}),
     })
     .where(eq(connection.id, row.id))

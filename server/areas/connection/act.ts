@@ -16,12 +16,12 @@ import { readInvitation } from '../thread/read-invitation.ts';
 import { accept } from './accept.ts';
 import { type ConnectionRow, endOf, findActedFor } from './acting.ts';
 import { ask, readOne } from './ask.ts';
-import { tieOf } from './connection.present.ts';
+import { connectionOf } from './connection.present.ts';
 import { findBlocks, findConnection, lockBetween } from './connection.queries.ts';
 import { hideInvitation } from './connection-threads.ts';
 import { recount, settleNotices } from './tell-of-connection.ts';
 
-/** Takes one step with a tie. A step already taken answers what is now; one that cannot be taken is a conflict. */
+/** Takes one step with a connection. A step already taken answers what is now; one that cannot be taken is a conflict. */
 export const actOnConnection: Handler<typeof contract> = async ({ params, body }, context) => {
   const me = signedIn(context).id;
   await inTransaction(context, async (work) => {
@@ -50,8 +50,8 @@ async function act(
   const row = (await lockBetween(work.tx, own, other)) ?? found;
   const end = row.from_person_id === found.from_person_id ? seen : seen === 'from' ? 'to' : 'from';
   const now = new Date();
-  if (isDone(action, viewOf(tieOf(row), end, now))) return;
-  const outcome = stepConnection(tieOf(row), end, action, now);
+  if (isDone(action, viewOf(connectionOf(row), end, now))) return;
+  const outcome = stepConnection(connectionOf(row), end, action, now);
   if (!('to' in outcome)) throw new Problem('conflict', { messageKey: 'connection:problem.not_from_here' });
   if (outcome.to === 'approved') {
     await accept(work, row);
@@ -75,7 +75,7 @@ const isDone = (action: ConnectionAction, view: string) =>
   (action === 'ignore' && view === 'ignored') ||
   (action === 'disconnect' && view === 'disconnected');
 
-/** To end a tie one may always; to begin one the other must not be blocked, nor have blocked. */
+/** To end a connection one may always; to begin one the other must not be blocked, nor have blocked. */
 async function refuseBlocked(
   { tx }: Work,
   me: string,

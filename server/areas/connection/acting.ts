@@ -50,7 +50,7 @@ export async function requireActing(db: Queryable, personId: string, stakeholder
   if (!mayConnectFor(role)) throw new Problem('conflict', { messageKey: 'connection:problem.role' });
 }
 
-/** Whose end of a tie it is: the person's own, or that of an organisation they act for; null: neither. */
+/** Whose end of a connection it is: the person's own, or that of an organisation they act for; null: neither. */
 export function endOf(
   row: ConnectionRow,
   personId: string,

@@ -57,7 +57,7 @@ describe('asking to connect (B.35, B.54)', () => {
     expect(await counts(sophal)).toMatchObject({ connection_request_count: 1, total: 1 });
   });
 
-  it('by both at once connects them, with one tie', async () => {
+  it('by both at once connects them, with one connection', async () => {
     const answers = await Promise.all([ask(dara, sophal.id), ask(sophal, dara.id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect((await look(dara, sophal.id)).state).toBe('approved');
@@ -166,7 +166,7 @@ describe('answering (4.022)', () => {
     expect((await look(dara, sophal.id)).state).toBe('pending');
   });
 
-  it('is for the two ends alone: others do not learn that there is a tie (6.010)', async () => {
+  it('is for the two ends alone: others do not learn that there is a connection (6.010)', async () => {
     const id = await asked(dara, sophal);
     const stranger = await test.signIn();
     for (const action of ['accept', 'ignore', 'withdraw', 'disconnect', 'connect'])

@@ -11,7 +11,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { accept } from './accept.ts';
 import { type ConnectionRow, endOf } from './acting.ts';
-import { tieOf } from './connection.present.ts';
+import { connectionOf } from './connection.present.ts';
 import { countOpenInvitations, type End, lockBetween } from './connection.queries.ts';
 import { openInvitation } from './connection-threads.ts';
 import { readConnections } from './read-connections.ts';
@@ -32,12 +32,12 @@ export const askToConnect: Handler<typeof contract> = async ({ body }, context) 
   return readOne(context.services.database.db, me, id);
 };
 
-/** One tie as the caller sees it now. */
+/** One connection as the caller sees it now. */
 export async function readOne(db: Work['tx'], me: string, id: string): Promise<ConnectionItem> {
   const [row] = await db.select().from(connection).where(eq(connection.id, id));
-  const [tie] = row ? await readConnections(db, me, [row], new Date()) : [];
-  if (!tie) throw new Problem('not_found');
-  return tie;
+  const [link] = row ? await readConnections(db, me, [row], new Date()) : [];
+  if (!link) throw new Problem('not_found');
+  return link;
 }
 
 function refuse({ refusal }: ConnectionRequest): void {
@@ -47,7 +47,7 @@ function refuse({ refusal }: ConnectionRequest): void {
   throw new Problem('conflict', { messageKey: `connection:problem.${key}` });
 }
 
-/** Asks for one end; returns the id of the tie. */
+/** Asks for one end; returns the id of the connection. */
 export async function ask(
   work: Work,
   own: End,
@@ -59,16 +59,16 @@ export async function ask(
   const row = await lockBetween(work.tx, own, other);
   const actsFor = new Set(own.stakeholder_id ? [own.stakeholder_id] : []);
   const end = row ? (endOf(row, me, actsFor) ?? 'to') : 'from';
-  const tie = row && tieOf(row);
-  if (row && viewOf(tie, end, now) === 'invited') return row.id;
-  const outcome = stepConnection(tie, end, 'connect', now);
+  const link = row && connectionOf(row);
+  if (row && viewOf(link, end, now) === 'invited') return row.id;
+  const outcome = stepConnection(link, end, 'connect', now);
   if ('again_at' in outcome) {
     const date = formatDate(work.context.language, outcome.again_at.toISOString());
     throw new Problem('conflict', { messageKey: 'connection:problem.too_soon', params: { date } });
   }
   if ('refusal' in outcome) throw new Problem('conflict', { messageKey: 'connection:problem.already' });
   if (row && outcome.to === 'approved') return accept(work, row);
-  if (row && restoresInvitation(tie, end, now)) return restore(work, row);
+  if (row && restoresInvitation(link, end, now)) return restore(work, row);
   await spendInvitation(work, me);
   const written = await write(work, row, own, other, said);
   await tellAsked(work, written, await openInvitation(work, written));

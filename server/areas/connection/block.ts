@@ -28,8 +28,8 @@ export const blockPerson: Handler<typeof contract.blockPerson> = async ({ body }
       .from(person_block)
       .where(and(eq(person_block.person_id, me), eq(person_block.blocked_id, who.id)));
     const own = { person_id: me, stakeholder_id: null };
-    const tie = await lockBetween(work.tx, own, { person_id: who.id, stakeholder_id: null });
-    if (tie) await endTie(work, tie, me);
+    const link = await lockBetween(work.tx, own, { person_id: who.id, stakeholder_id: null });
+    if (link) await endConnection(work, link, me);
     await recordAudit(work, { action: 'person.block', entity_id: who.id });
     const teams = (await findSharedTeams(work.tx, me, [who.id])).map(presentTeam);
     return { person: presentPersonParty(who, 'none'), created_at: row!.created_at.toISOString(), teams };
@@ -37,29 +37,29 @@ export const blockPerson: Handler<typeof contract.blockPerson> = async ({ body }
 };
 
 /** An open invitation to the blocker stays open for its asker; the blocker's own one is taken back. */
-async function endTie(work: Work, tie: ConnectionRow, me: string): Promise<void> {
-  const asked = tie.from_person_id === me;
+async function endConnection(work: Work, link: ConnectionRow, me: string): Promise<void> {
+  const asked = link.from_person_id === me;
   const state =
-    tie.state === 'approved'
+    link.state === 'approved'
       ? 'disconnected'
-      : tie.state === 'invited'
+      : link.state === 'invited'
         ? asked
           ? 'withdrawn'
           : 'ignored'
         : null;
-  if (state === null) return shelve(work, tie, me);
+  if (state === null) return shelve(work, link, me);
   await work.tx
     .update(connection)
     .set({ state, decided_at: new Date(), updated_at: new Date() })
-    .where(eq(connection.id, tie.id));
-  await shelve(work, tie, me);
-  await settleNotices(work, tie.id, { gone: asked });
-  await recount(work, tie);
+    .where(eq(connection.id, link.id));
+  await shelve(work, link, me);
+  await settleNotices(work, link.id, { gone: asked });
+  await recount(work, link);
 }
 
 /** What the two wrote leaves the inbox of who blocks, read: nothing of it waits for them any more. */
-async function shelve({ tx }: Work, tie: ConnectionRow, me: string): Promise<void> {
-  const threads = tx.select({ id: thread.id }).from(thread).where(eq(thread.connection_id, tie.id));
+async function shelve({ tx }: Work, link: ConnectionRow, me: string): Promise<void> {
+  const threads = tx.select({ id: thread.id }).from(thread).where(eq(thread.connection_id, link.id));
   await tx
     .update(thread_participant)
     .set({ archived_at: sql`now()`, last_read_at: sql`now()` })

@@ -5,15 +5,15 @@ import type { Queryable } from '../../database/client.ts';
 import { connection } from '../../database/schema/connection.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { endOf, findActedFor } from './acting.ts';
-import { tieOf } from './connection.present.ts';
+import { connectionOf } from './connection.present.ts';
 import { findBetween } from './connection.queries.ts';
 import { readConnections } from './read-connections.ts';
 
-/** What counts most when a person and organisations of theirs have ties to the same page. */
+/** What counts most when a person and organisations of theirs have connections to the same page. */
 const ORDER = ['approved', 'pending', 'invited', 'ignored', 'disconnected', 'none'] as const;
 
 /** How a person stands to whom a page is about: the human being behind the page of a mentor or investor. */
-async function standingWithOwner(
+async function connectionWithOwner(
   db: Queryable,
   me: string,
   stakeholderId: string,
@@ -33,10 +33,10 @@ async function standingWithOwner(
   if (!owner?.id || owner.id === me) return null;
   const own = { person_id: me, stakeholder_id: null };
   const row = await findBetween(db, own, { person_id: owner.id, stakeholder_id: null });
-  const [tie] = row ? await readConnections(db, me, [row], new Date()) : [];
-  if (!tie || tie.state === 'none' || tie.can.unblock) return null;
-  const thread_id = tie.can.message ? tie.thread_id : null;
-  return { state: tie.state, as_stakeholder_id: null, person_id: owner.id, thread_id };
+  const [link] = row ? await readConnections(db, me, [row], new Date()) : [];
+  if (!link || link.state === 'none' || link.can.unblock) return null;
+  const thread_id = link.can.message ? link.thread_id : null;
+  return { state: link.state, as_stakeholder_id: null, person_id: owner.id, thread_id };
 }
 
 /** How a person, or an organisation they act for, stands to an organisation: what the button on its page says. */
@@ -63,23 +63,23 @@ export async function connectionWith(
     )
     .orderBy(desc(connection.updated_at));
   const now = new Date();
-  const ties = rows.flatMap((row) => {
+  const links = rows.flatMap((row) => {
     const end = endOf(row, me, actsFor);
     if (!end) return [];
     const as_stakeholder_id = end === 'from' ? row.from_stakeholder_id : row.to_stakeholder_id;
-    return [{ state: viewOf(tieOf(row), end, now), as_stakeholder_id, row }];
+    return [{ state: viewOf(connectionOf(row), end, now), as_stakeholder_id, row }];
   });
-  ties.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-  const [best] = ties;
+  links.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const [best] = links;
   const withPage = best && best.state !== 'disconnected' ? best : null;
-  const withOwner = withPage ? null : await standingWithOwner(db, me, stakeholderId);
+  const withOwner = withPage ? null : await connectionWithOwner(db, me, stakeholderId);
   if (withOwner) return withOwner;
   if (!best) return { state: 'none', as_stakeholder_id: null, person_id: null, thread_id: null };
-  const [tie] = best.state === 'approved' ? await readConnections(db, me, [best.row], now) : [];
+  const [link] = best.state === 'approved' ? await readConnections(db, me, [best.row], now) : [];
   return {
     state: best.state,
     as_stakeholder_id: best.as_stakeholder_id,
     person_id: null,
-    thread_id: tie?.thread_id ?? null,
+    thread_id: link?.thread_id ?? null,
   };
 }

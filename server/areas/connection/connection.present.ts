@@ -1,10 +1,10 @@
 import type { ConnectionItem, Party } from '#shared/contracts/connection.contract.ts';
 import {
   askAgainFrom,
+  type Connection,
   type ConnectionEnd,
   type ConnectionState,
   connectionMay,
-  type Tie,
   viewOf,
 } from '#shared/domain/connection.ts';
 import type { VisibleField } from '#shared/domain/person.ts';
@@ -12,13 +12,13 @@ import type { ConnectionRow } from './acting.ts';
 import { type Parties, presentPersonParty, presentStakeholderParty } from './party.ts';
 
 /** A row as the table of transitions reads it. */
-export const tieOf = (row: ConnectionRow): Tie => ({
+export const connectionOf = (row: ConnectionRow): Connection => ({
   state: row.state as ConnectionState,
   invited_at: row.invited_at,
   decided_at: row.decided_at,
 });
 
-/** What besides the row the presentation of a tie hangs on. */
+/** What besides the row the presentation of a connection hangs on. */
 export interface Surroundings {
   parties: Parties;
   /** Ids of people the caller blocked. */
@@ -26,7 +26,7 @@ export interface Surroundings {
   /** Ids of people who blocked the caller, which nothing may give away. */
   blocking: ReadonlySet<string>;
   threads: ReadonlyMap<string, string>;
-  /** What a tie between people would show of the caller. */
+  /** What a connection between people would show of the caller. */
   reveals: readonly VisibleField[];
   now: Date;
 }
@@ -42,19 +42,19 @@ const NOTHING = {
   unblock: false,
 };
 
-/** A tie as one of its ends sees it; null when the other end is gone. */
+/** A connection as one of its ends sees it; null when the other end is gone. */
 export function presentConnection(
   row: ConnectionRow,
   end: ConnectionEnd,
   { parties, blocked, blocking, threads, reveals, now }: Surroundings,
 ): ConnectionItem | null {
-  const tie = tieOf(row);
-  const state = viewOf(tie, end, now);
+  const connection = connectionOf(row);
+  const state = viewOf(connection, end, now);
   const other = partyAt(row, end === 'from' ? 'to' : 'from', parties, state === 'approved');
   if (!other) return null;
   const isBlocked = other.kind === 'person' && blocked.has(other.id);
   const isShut = isBlocked || (other.kind === 'person' && blocking.has(other.id));
-  const steps = connectionMay(tie, end, now);
+  const steps = connectionMay(connection, end, now);
   // Whoever was blocked may still take back or end what there is: a missing button would tell them.
   const may = isBlocked ? NOTHING : isShut ? { ...steps, connect: false, accept: false } : steps;
   const shows = state === 'pending' || state === 'invited' || state === 'ignored' || state === 'approved';
@@ -70,7 +70,7 @@ export function presentConnection(
     // The asker of an ignored invitation does not learn that it was answered.
     decided_at: state === 'invited' ? null : (row.decided_at?.toISOString() ?? null),
     created_at: row.created_at.toISOString(),
-    again_at: isShut ? null : (askAgainFrom(tie, end, now)?.toISOString() ?? null),
+    again_at: isShut ? null : (askAgainFrom(connection, end, now)?.toISOString() ?? null),
     thread_id: threads.get(row.id) ?? null,
     reason: null,
     reveals: other.kind === 'person' && (may.accept || may.connect) ? [...reveals] : [],
@@ -83,8 +83,8 @@ export function presentConnection(
   };
 }
 
-/** How the caller stands to somebody to whom there is no tie. */
-export function presentNoTie(
+/** How the caller stands to somebody to whom there is no connection. */
+export function presentNoConnection(
   other: Party,
   acting_for: Party | null,
   { isBlocked, mayAsk, reveals }: { isBlocked: boolean; mayAsk: boolean; reveals: readonly VisibleField[] },

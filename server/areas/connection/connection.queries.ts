@@ -4,7 +4,7 @@ import { connection, person_block } from '../../database/schema/connection.ts';
 import { person } from '../../database/schema/person.ts';
 import type { ConnectionRow } from './acting.ts';
 
-/** One end of a tie: a person for themselves, or an organisation. */
+/** One end of a connection: a person for themselves, or an organisation. */
 export interface End {
   person_id: string | null;
   stakeholder_id: string | null;
@@ -32,7 +32,7 @@ export async function findBetween(db: Queryable, one: End, other: End): Promise<
   return row ?? null;
 }
 
-/** Lets nobody else change what is between these two until the transaction ends: there is at most one tie. */
+/** Lets nobody else change what is between these two until the transaction ends: there is at most one connection. */
 export async function lockBetween(db: Queryable, one: End, other: End): Promise<ConnectionRow | null> {
   const key = [one, other].map((end) => end.stakeholder_id ?? end.person_id).sort();
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`connection ${key.join(' ')}`}, 54))`);
@@ -44,8 +44,8 @@ export async function findConnection(db: Queryable, id: string): Promise<Connect
   return row ?? null;
 }
 
-/** All ties a person has for themselves, or of some organisations, the newest first. */
-export function findTies(
+/** All connections a person has for themselves, or of some organisations, the newest first. */
+export function findConnections(
   db: Queryable,
   whose: { person_id: string } | { stakeholder_ids: readonly string[] },
 ): Promise<ConnectionRow[]> {

@@ -7,7 +7,7 @@ import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { thoseSaying } from '../../search/saying.ts';
 import { findActedFor, requireActing } from './acting.ts';
-import { findTies } from './connection.queries.ts';
+import { findConnections } from './connection.queries.ts';
 import { presentStakeholderParty } from './party.ts';
 import { readConnections } from './read-connections.ts';
 import { suggestOrganisations, suggestPeople } from './suggest.ts';
@@ -20,7 +20,7 @@ const TAB_OF: Partial<Record<ConnectionView, ConnectionTab>> = {
 };
 
 /**
- * Ties of the caller, or of the organisations they act for. Somebody's ties are read whole, so that tabs, counts and
+ * Connections of the caller, or of the organisations they act for. Somebody's connections are read whole, so that tabs, counts and
  * every spelling of a Khmer name come from one look.
  */
 export const listConnections: Handler<typeof contract> = async ({ query }, context) => {
@@ -31,12 +31,12 @@ export const listConnections: Handler<typeof contract> = async ({ query }, conte
   const chosen = query.stakeholder_id ? [query.stakeholder_id] : acted.map(({ id }) => id);
   const isPersonal = query.scope === 'person';
   const [rows, suggested] = await Promise.all([
-    findTies(db, isPersonal ? { person_id: me } : { stakeholder_ids: chosen }),
+    findConnections(db, isPersonal ? { person_id: me } : { stakeholder_ids: chosen }),
     isPersonal ? suggestPeople(db, me) : suggestOrganisations(db, chosen),
   ]);
-  const ties = await readConnections(db, me, rows, new Date());
+  const connections = await readConnections(db, me, rows, new Date());
   const under = (tab: ConnectionTab) =>
-    tab === 'suggested' ? suggested : ties.filter(({ state }) => TAB_OF[state] === tab);
+    tab === 'suggested' ? suggested : connections.filter(({ state }) => TAB_OF[state] === tab);
   const found = thoseSaying(under(query.tab), query.search, textsOf);
   const ordered = inOrder(found, query, context.language);
   const start = (query.page - 1) * query.per_page;
@@ -63,14 +63,14 @@ const textsOf = ({ party, note, acting_for }: ConnectionItem) => [
   acting_for?.name_kh,
 ];
 
-/** Ties come newest first, suggestions best first. */
+/** Connections come newest first, suggestions best first. */
 function inOrder(
-  ties: readonly ConnectionItem[],
+  connections: readonly ConnectionItem[],
   { ordering }: { ordering: 'newest' | 'oldest' | 'name' },
   language: Language,
 ): readonly ConnectionItem[] {
-  if (ordering === 'newest') return ties;
-  if (ordering === 'oldest') return ties.toReversed();
+  if (ordering === 'newest') return connections;
+  if (ordering === 'oldest') return connections.toReversed();
   const compare = compareNames(language);
-  return ties.toSorted((a, b) => compare(a.party, b.party));
+  return connections.toSorted((a, b) => compare(a.party, b.party));
 }

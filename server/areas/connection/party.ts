@@ -13,7 +13,7 @@ import { findPagesOf, type What, whatOfPage, whatOfPerson } from './party-what.t
 export type PersonRow = typeof person.$inferSelect & Partial<What>;
 export type StakeholderRow = typeof stakeholder.$inferSelect;
 
-/** The people and organisations some ties are between. */
+/** The people and organisations some connections are between. */
 export interface Parties {
   people: ReadonlyMap<string, PersonRow>;
   stakeholders: ReadonlyMap<string, StakeholderRow>;

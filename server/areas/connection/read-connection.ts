@@ -6,7 +6,7 @@ import { endOf, findActedFor } from './acting.ts';
 import { readOne } from './ask.ts';
 import { findConnection } from './connection.queries.ts';
 
-/** One tie at whose one end the caller is, or an organisation they act for; Problem `not_found` for everybody else. */
+/** One connection at whose one end the caller is, or an organisation they act for; Problem `not_found` for everybody else. */
 export const readConnection: Handler<typeof contract> = async ({ params }, context) => {
   const { db } = context.services.database;
   const me = signedIn(context).id;

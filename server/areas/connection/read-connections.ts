@@ -8,7 +8,7 @@ import { findBlocks } from './connection.queries.ts';
 import { findParties } from './party.ts';
 import { revealsOf } from './reveals.ts';
 
-/** Some ties as a person sees them: those of their own end, with everything they are drawn from. */
+/** Some connections as a person sees them: those of their own end, with everything they are drawn from. */
 export async function readConnections(
   db: Queryable,
   me: string,
@@ -32,7 +32,7 @@ export async function readConnections(
   });
 }
 
-/** The thread each tie is led in: the conversation, else the invitation. */
+/** The thread each connection is led in: the conversation, else the invitation. */
 async function findThreads(db: Queryable, rows: readonly ConnectionRow[]): Promise<Map<string, string>> {
   const ids = rows.map(({ id }) => id);
   const found = await db

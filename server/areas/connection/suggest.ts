@@ -3,7 +3,7 @@ import type { ConnectionItem, Party } from '#shared/contracts/connection.contrac
 import { CONNECTING_ROLES, type SuggestionReason } from '#shared/domain/connection.ts';
 import type { Queryable } from '../../database/client.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
-import { presentNoTie } from './connection.present.ts';
+import { presentNoConnection } from './connection.present.ts';
 import { findParties, presentPersonParty, presentStakeholderParty } from './party.ts';
 
 /** Most suggestions of one kind of reason, and of all together. */
@@ -178,7 +178,7 @@ function suggestion(
   about: { name: string; name_kh: string } | undefined,
 ): ConnectionItem {
   return {
-    ...presentNoTie(other, null, { isBlocked: false, mayAsk: true, reveals: [] }),
+    ...presentNoConnection(other, null, { isBlocked: false, mayAsk: true, reveals: [] }),
     reason: { kind, count, name: about?.name ?? '', name_kh: about?.name_kh ?? '' },
   };
 }

@@ -81,7 +81,7 @@ export async function settleNotices(work: Work, id: string, { gone = false } = {
   work.changes(...touched.map(({ person_id }) => noticesOf(person_id)));
 }
 
-/** Says to every open window of these people that their counts may be others now, and to what shows ties that one changed. */
+/** Says to every open window of these people that their counts may be others now, and to what shows connections that one changed. */
 export async function recount(work: Work, row: ConnectionRow): Promise<void> {
   const people = [...(await peopleAt(work.tx, row, 'from')), ...(await peopleAt(work.tx, row, 'to'))];
   work.changes('connection', ...people.map(noticesOf));

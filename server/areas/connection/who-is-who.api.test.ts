@@ -83,9 +83,9 @@ describe('who is who (UX 41)', () => {
   it('knows on the page of a mentor who is connected with the mentor, and leads to what they write', async () => {
     const [{ who, page }, me] = [await mentor(), await site.test.signIn()];
     expect((await pageOf(me, page)).connection).toMatchObject({ state: 'none', thread_id: null });
-    const tie = await site.asked(me, who);
+    const connection = await site.asked(me, who);
     expect((await pageOf(me, page)).connection).toMatchObject({ state: 'invited', person_id: who.id });
-    await site.ok(site.act(who, tie, 'accept'));
+    await site.ok(site.act(who, connection, 'accept'));
     const { thread_id } = await site.look(me, who.id);
     expect((await pageOf(me, page)).connection).toEqual({
       state: 'approved',

@@ -39,7 +39,7 @@ describe('what connections see (B.10)', () => {
   });
 });
 
-describe('what a tie shows (B.10)', () => {
+describe('what a connection shows (B.10)', () => {
   it('never shows an address by default, and says beside the button what will be seen', async () => {
     const [one, other] = [await test.signIn(), await test.signIn()];
     const id = await asked(one, other);
@@ -82,7 +82,7 @@ describe('blocking (ux 41)', () => {
   const block = (who: TestPerson, person_id: string) =>
     call(who, 'POST', '/base-api/me/blocks/', { person_id });
 
-  it('ends the tie; the blocked one finds no button, cannot ask, and is told nothing', async () => {
+  it('ends the connection; the blocked one finds no button, cannot ask, and is told nothing', async () => {
     await connected(dara, sophal);
     const before = await counts(dara);
     await ok(block(sophal, dara.id));

@@ -2,13 +2,13 @@ import type { getNetworkPage as contract } from '#shared/contracts/content.contr
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { findNetworkTies } from '../insight/network-ties.ts';
+import { findNetworkRelations } from '../insight/network-relations.ts';
 import { categoryName } from '../stakeholder/facet-values.ts';
 import { readFunding } from '../stakeholder/read-funding.ts';
 
 /** What the page depends on. */
 const TAGS = ['stakeholder', 'taxonomy', 'cohort', 'connection', 'funding'];
-const TIES_FRESH_MS = 60_000;
+const RELATIONS_FRESH_MS = 60_000;
 
 /**
  * Which categories work in which sectors, and the money raised by currency. With `funding_currency` only records that
@@ -19,15 +19,15 @@ export const getNetworkPage: Handler<typeof contract> = async (
   { services, tag, freshUntil, actor },
 ) => {
   tag(...TAGS);
-  // Ties change in many places; none of them has to know of this page.
-  freshUntil(new Date(Date.now() + TIES_FRESH_MS));
+  // Relations change in many places; none of them has to know of this page.
+  freshUntil(new Date(Date.now() + RELATIONS_FRESH_MS));
   const { value, until } = await networkFigures(services, actor.kind !== 'visitor', query.funding_currency);
   if (until) freshUntil(until);
   return { status: 200, ...value };
 };
 
 /**
- * What the page shows; of a large directory it is kept (`server/aggregates`). Ties of teams are for readers who are
+ * What the page shows; of a large directory it is kept (`server/aggregates`). Relations of teams are for readers who are
  * signed in.
  */
 export const networkFigures = (services: Services, withTeams: boolean, currency: string | undefined) =>
@@ -38,10 +38,10 @@ export const networkFigures = (services: Services, withTeams: boolean, currency:
 
 async function countNetwork(services: Services, withTeams: boolean, currency: string | undefined) {
   const { directory } = services;
-  const [{ totals, funded }, all, tied] = await Promise.all([
+  const [{ totals, funded }, all, related] = await Promise.all([
     readFunding(services, currency),
     readFunding(services, undefined),
-    findNetworkTies(services.database.db, withTeams, currency),
+    findNetworkRelations(services.database.db, withTeams, currency),
   ]);
   const sectors = directory.cross('sector', funded).filter(({ count }) => count > 0);
   const members = new Map(directory.cross('kind', funded).map(({ value, count }) => [value, count]));
@@ -67,6 +67,6 @@ async function countNetwork(services: Services, withTeams: boolean, currency: st
     ),
     totals,
     currencies: all.totals.map((total) => total.currency),
-    ...tied,
+    ...related,
   };
 }

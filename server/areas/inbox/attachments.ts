@@ -17,8 +17,8 @@ export const uploadAttachment: Handler<typeof contract> = async ({ params, body 
   const { db } = context.services.database;
   const me = signedIn(context).id;
   const { item, about, found } = await readThread(db, me, params.id);
-  const tie = about.ties.get(found.row.connection_id ?? '');
-  if (item.kind !== 'conversation' || !tie?.can.message) {
+  const connection = about.connections.get(found.row.connection_id ?? '');
+  if (item.kind !== 'conversation' || !connection?.can.message) {
     throw new Problem('conflict', { messageKey: 'inbox:problem.closed' });
   }
   const clean = await readDocument(body.file.bytes, body.file.filename);

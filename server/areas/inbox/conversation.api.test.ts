@@ -89,9 +89,9 @@ describe('conversations', () => {
     expect(answer.statusCode, answer.body).toBe(422);
   });
 
-  it('end with the tie: they stay readable, and nobody writes', async () => {
-    const { id, tie } = await conversation('Hello');
-    await ok(act(dara, tie, 'disconnect'));
+  it('end with the connection: they stay readable, and nobody writes', async () => {
+    const { id, connection } = await conversation('Hello');
+    await ok(act(dara, connection, 'disconnect'));
     for (const who of [dara, sophal]) {
       expect(await open(who, id)).toMatchObject({ can: { write: false } });
       expect((await write(who, id, 'Still there?')).statusCode).toBe(409);
@@ -114,8 +114,9 @@ describe('conversations', () => {
   it('of organisations are read by all who act for them, and no more by who left', async () => {
     const page = await writeStakeholder(test.services, {});
     await join(sophal, page, 'owner');
-    const tie = (await ok(call(dara, 'POST', '/base-api/me/connections/', { stakeholder_id: page }))).id;
-    await ok(act(sophal, tie, 'accept'));
+    const connection = (await ok(call(dara, 'POST', '/base-api/me/connections/', { stakeholder_id: page })))
+      .id;
+    await ok(act(sophal, connection, 'accept'));
     const [{ id }] = (await inbox(dara)).data;
     const late = await test.signIn();
     await join(late, page, 'admin');

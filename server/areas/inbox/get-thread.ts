@@ -20,15 +20,18 @@ export const getThread: Handler<typeof contract> = async ({ params, query }, con
   const me = signedIn(context).id;
   const { found, item, about } = await readThread(db, me, params.id, context.language);
   const { rows, has_earlier } = await findMessages(db, params.id, query.before);
-  const tie = about.ties.get(found.row.connection_id ?? '') ?? null;
+  const link = about.connections.get(found.row.connection_id ?? '') ?? null;
   return {
     thread: item,
     messages: await presentMessages(db, me, rows, context.language),
     has_earlier,
-    connection: tie,
+    connection: link,
     team_invitation: presentInvitation(found.row.stakeholder_member_id, me, about),
     review: await presentReview(services, about.submissions.get(found.row.submission_id ?? '')),
-    can: { write: item.kind === 'conversation' && tie?.can.message === true, report: item.kind !== 'review' },
+    can: {
+      write: item.kind === 'conversation' && link?.can.message === true,
+      report: item.kind !== 'review',
+    },
   };
 };
 

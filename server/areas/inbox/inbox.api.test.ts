@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('invitations (B.14)', () => {
   it('stand in the inbox of both with the note, ask whoever was asked, and are answered in place', async () => {
-    const tie = await ask(dara, sophal.id, 'We met at the fair.');
+    const link = await ask(dara, sophal.id, 'We met at the fair.');
     const [mine] = (await inbox(sophal)).data;
     expect(mine).toMatchObject({
       kind: 'invitation',
@@ -27,9 +27,9 @@ describe('invitations (B.14)', () => {
     expect((await inbox(sophal)).counts).toEqual({ all: 1, unread: 1, archived: 0 });
     expect((await inbox(dara)).data[0]).toMatchObject({ asks: false, unread: 0, last_is_own: true });
     const page = await open(sophal, mine.id);
-    expect(page).toMatchObject({ connection: { id: tie, can: { accept: true } }, can: { write: false } });
+    expect(page).toMatchObject({ connection: { id: link, can: { accept: true } }, can: { write: false } });
     expect((await write(sophal, mine.id, 'Hello')).statusCode).toBe(409);
-    await ok(act(sophal, tie, 'accept'));
+    await ok(act(sophal, link, 'accept'));
     expect(await open(sophal, mine.id)).toMatchObject({
       thread: { kind: 'conversation' },
       can: { write: true },
@@ -38,8 +38,8 @@ describe('invitations (B.14)', () => {
   });
 
   it('accepted beside the note wait no more: it has been read', async () => {
-    const tie = await ask(dara, sophal.id, 'We met at the fair.');
-    await ok(act(sophal, tie, 'accept'));
+    const link = await ask(dara, sophal.id, 'We met at the fair.');
+    await ok(act(sophal, link, 'accept'));
     const list = await inbox(sophal);
     expect([list.data[0].unread, list.counts.unread]).toEqual([0, 0]);
   });
@@ -57,9 +57,9 @@ describe('invitations (B.14)', () => {
   });
 
   it('without a note ask as well; taken back they go from the inbox of whoever was asked', async () => {
-    const tie = await ask(dara, sophal.id);
+    const link = await ask(dara, sophal.id);
     expect((await inbox(sophal, 'filter=unread')).data).toHaveLength(1);
-    await ok(act(dara, tie, 'withdraw'));
+    await ok(act(dara, link, 'withdraw'));
     expect((await inbox(sophal)).data).toEqual([]);
     expect((await counts(sophal)).connection_request_count).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('the number at the inbox', () => {
     await ok(keep(sophal, thread.id, { is_read: true }));
     await agree(0);
     // Asked without a word, for oneself and for an organisation one acts for, and into a team.
-    const tie = await ask(third, sophal.id);
+    const link = await ask(third, sophal.id);
     await agree(1);
     await ok(call(third, 'POST', '/base-api/me/connections/', { stakeholder_id: page }));
     await agree(2);
@@ -130,7 +130,7 @@ describe('the number at the inbox', () => {
     // Muted, put aside and put away they wait no more.
     await ok(keep(sophal, id, { is_muted: true }));
     await agree(3);
-    await ok(act(sophal, tie, 'ignore'));
+    await ok(act(sophal, link, 'ignore'));
     await agree(2);
     const [asked] = (await inbox(sophal, 'filter=unread')).data;
     await ok(keep(sophal, asked.id, { is_archived: true }));

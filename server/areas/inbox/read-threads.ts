@@ -23,9 +23,9 @@ import { findNewest, type MessageRow, type ReadThread } from './find-threads.ts'
 type MemberRow = typeof stakeholder_member.$inferSelect;
 type SubmissionRow = typeof submission.$inferSelect;
 
-/** What threads are about: their ties, invitations into teams and requests, by id. */
+/** What threads are about: their connections, invitations into teams and requests, by id. */
 export interface About {
-  ties: ReadonlyMap<string, ConnectionItem>;
+  connections: ReadonlyMap<string, ConnectionItem>;
   members: ReadonlyMap<string, MemberRow>;
   submissions: ReadonlyMap<string, SubmissionRow>;
   parties: Parties;
@@ -33,7 +33,7 @@ export interface About {
 
 const EXCERPT = 140;
 
-/** Threads as their reader sees them. One whose tie is no longer theirs is left out. */
+/** Threads as their reader sees them. One whose connection is no longer theirs is left out. */
 export async function presentThreads(
   db: Queryable,
   me: string,
@@ -54,7 +54,7 @@ export async function presentThreads(
 
 /** Whoever no longer acts for the organisation of a thread reads it no more. */
 function isReadable({ row }: ReadThread, about: About): boolean {
-  if (row.connection_id) return about.ties.has(row.connection_id);
+  if (row.connection_id) return about.connections.has(row.connection_id);
   if (row.stakeholder_member_id) return about.members.has(row.stakeholder_member_id);
   return about.submissions.has(row.submission_id ?? '');
 }
@@ -67,7 +67,7 @@ function presentThread(
   unread: number,
   language: Language,
 ): ThreadItem {
-  const tie = about.ties.get(row.connection_id ?? '');
+  const link = about.connections.get(row.connection_id ?? '');
   const member = about.members.get(row.stakeholder_member_id ?? '');
   const request = about.submissions.get(row.submission_id ?? '');
   const page = about.parties.stakeholders.get(member?.stakeholder_id ?? '');
@@ -75,8 +75,8 @@ function presentThread(
     id: row.id,
     uuid: row.id,
     kind: row.kind as ThreadKind,
-    party: tie?.party ?? partyOfTeam(member, me, about.parties),
-    acting_for: tie?.acting_for ?? null,
+    party: link?.party ?? partyOfTeam(member, me, about.parties),
+    acting_for: link?.acting_for ?? null,
     subject: request?.name ?? page?.name ?? '',
     subject_kh: request?.name_kh ?? page?.name_kh ?? '',
     excerpt: last && !last.deleted_at ? excerptOf(wordsOf(last, language)) : '',
@@ -86,7 +86,7 @@ function presentThread(
     is_news: isDecision(last) || (unread === 1 && last !== undefined && isThanks(last.body)),
     is_muted: reader.muted_at !== null,
     is_archived: reader.archived_at !== null,
-    asks: (tie?.state === 'pending' && tie.can.accept) || (member !== undefined && mayAnswer(member, me)),
+    asks: (link?.state === 'pending' && link.can.accept) || (member !== undefined && mayAnswer(member, me)),
   };
 }
 
@@ -111,7 +111,7 @@ async function readAbout(db: Queryable, me: string, found: readonly ReadThread[]
     of('stakeholder_member_id'),
     of('submission_id'),
   ];
-  const ties =
+  const links =
     connections.length > 0
       ? await db.select().from(connection).where(inArray(connection.id, connections))
       : [];
@@ -121,14 +121,14 @@ async function readAbout(db: Queryable, me: string, found: readonly ReadThread[]
       : [];
   const submissions =
     requests.length > 0 ? await db.select().from(submission).where(inArray(submission.id, requests)) : [];
-  const items = await readConnections(db, me, ties, new Date());
+  const items = await readConnections(db, me, links, new Date());
   const parties = await findParties(
     db,
     members.map(({ person_id }) => person_id),
     members.map(({ stakeholder_id }) => stakeholder_id),
   );
   return {
-    ties: new Map(items.map((item) => [item.id!, item])),
+    connections: new Map(items.map((item) => [item.id!, item])),
     members: new Map(members.map((row) => [row.id, row])),
     submissions: new Map(submissions.map((row) => [row.id, row])),
     parties,

@@ -10,9 +10,12 @@ const actsFor = (stakeholder: SQL) => sql`exists (
   where acting.stakeholder_id = ${stakeholder} and acting.person_id = p.person_id and acting.state = 'member'
     and acting.role = any(${sql.param([...CONNECTING_ROLES])}::text[]) and page.status = 'approved')`;
 
-/** Whether an end of a tie is the reader's own, or that of an organisation they act for. */
+/** Whether an end of a connection is the reader's own, or that of an organisation they act for. */
 const isTheirs = (end: 'from' | 'to') => {
-  const [person, stakeholder] = [sql.raw(`tie.${end}_person_id`), sql.raw(`tie.${end}_stakeholder_id`)];
+  const [person, stakeholder] = [
+    sql.raw(`connection.${end}_person_id`),
+    sql.raw(`connection.${end}_stakeholder_id`),
+  ];
   return sql`case when ${stakeholder} is null then ${person} = p.person_id else ${actsFor(stakeholder)} end`;
 };
 
@@ -21,11 +24,11 @@ const hasNew = sql`exists (
     and m.created_at > coalesce(p.last_read_at, '-infinity') and m.author_id is distinct from p.person_id)`;
 
 /** An invitation to connect that the reader has neither answered nor put aside, of nobody they are apart from. */
-const asksToConnect = sql`tie.state = 'invited' and ${isTheirs('to')}
-  and tie.invited_at > now() - make_interval(days => ${CONNECTION_OPEN_DAYS})
+const asksToConnect = sql`connection.state = 'invited' and ${isTheirs('to')}
+  and connection.invited_at > now() - make_interval(days => ${CONNECTION_OPEN_DAYS})
   and not exists (select 1 from person_block b
-    where (b.person_id = p.person_id and b.blocked_id = tie.from_person_id and tie.from_stakeholder_id is null)
-      or (b.blocked_id = p.person_id and b.person_id = tie.from_person_id and tie.from_stakeholder_id is null))`;
+    where (b.person_id = p.person_id and b.blocked_id = connection.from_person_id and connection.from_stakeholder_id is null)
+      or (b.blocked_id = p.person_id and b.person_id = connection.from_person_id and connection.from_stakeholder_id is null))`;
 
 const asksIntoTeam = sql`team.invited_by is distinct from p.person_id and team.state in ('inviting', 'invited')
   and (team.expires_at is null or team.expires_at > now())`;
@@ -50,20 +53,20 @@ const isThanked = sql`(1 = (select count(*) filter (where trim(m.body) ~* ${THAN
  */
 export const waitingThreads = (personIds: readonly string[]): SQL => sql`
   select p.person_id, t.id as thread_id, t.last_message_at as since,
-    case when tie.id is null then null when ${isTheirs('to')} then tie.to_stakeholder_id else tie.from_stakeholder_id end
+    case when connection.id is null then null when ${isTheirs('to')} then connection.to_stakeholder_id else connection.from_stakeholder_id end
       as acting_id,
-    case when tie.id is null then null when ${isTheirs('to')} and tie.from_stakeholder_id is null then tie.from_person_id
-      when not ${isTheirs('to')} and tie.to_stakeholder_id is null then tie.to_person_id end as who_person,
-    case when team.id is not null then team.stakeholder_id when tie.id is null then null
-      when ${isTheirs('to')} then tie.from_stakeholder_id else tie.to_stakeholder_id end as who_page
+    case when connection.id is null then null when ${isTheirs('to')} and connection.from_stakeholder_id is null then connection.from_person_id
+      when not ${isTheirs('to')} and connection.to_stakeholder_id is null then connection.to_person_id end as who_person,
+    case when team.id is not null then team.stakeholder_id when connection.id is null then null
+      when ${isTheirs('to')} then connection.from_stakeholder_id else connection.to_stakeholder_id end as who_page
   from thread_participant p
   join thread t on t.id = p.thread_id
-  left join connection tie on tie.id = t.connection_id
+  left join connection on connection.id = t.connection_id
   left join stakeholder_member team on team.id = t.stakeholder_member_id
   where p.person_id = any(${sql.param([...personIds])}::uuid[])
     and p.muted_at is null and p.archived_at is null
-    and (tie.id is null or ${isTheirs('from')} or ${isTheirs('to')})
-    and ((${hasNew} and not ${isDecided} and not ${isThanked}) or (tie.id is not null and ${asksToConnect})
+    and (connection.id is null or ${isTheirs('from')} or ${isTheirs('to')})
+    and ((${hasNew} and not ${isDecided} and not ${isThanked}) or (connection.id is not null and ${asksToConnect})
       or (team.id is not null and ${asksIntoTeam}))`;
 
 /** In how many threads something waits for some people. */

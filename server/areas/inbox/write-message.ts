@@ -35,8 +35,8 @@ export const writeMessage: Handler<typeof contract> = async ({ params, body }, c
     await work.tx.select().from(thread).where(eq(thread.id, params.id)).for('update');
     const twin = await findTwin(work, params.id, me, body.client_key);
     if (twin) return twin;
-    const tie = about.ties.get(found.row.connection_id ?? '');
-    if (item.kind !== 'conversation' || !tie?.can.message) {
+    const link = about.connections.get(found.row.connection_id ?? '');
+    if (item.kind !== 'conversation' || !link?.can.message) {
       throw new Problem('conflict', { messageKey: 'inbox:problem.closed' });
     }
     const readers = await readersOf(work, found.row.connection_id!, params.id);

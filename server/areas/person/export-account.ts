@@ -22,7 +22,7 @@ import { getPerson } from '../account/account.queries.ts';
 import { findPasskeys } from '../account/passkey/passkey.queries.ts';
 import { proofNeeded, provedUntil } from '../account/proof/require-proof.ts';
 import { findSubscriptionsOf } from '../newsletter/newsletter.queries.ts';
-import { readTies } from './export-ties.ts';
+import { readRelations } from './export-relations.ts';
 
 /** `GET /user/profile/export.zip`: everything the site keeps of the signed-in person, as JSON, with their files. */
 export function registerAccountExport(app: FastifyInstance, services: Services): void {
@@ -91,7 +91,7 @@ export async function readAccount({ database: { db } }: Services, id: string) {
       .select()
       .from(notification_setting)
       .where(eq(notification_setting.person_id, id)),
-    ...(await readTies(db, id)),
+    ...(await readRelations(db, id)),
     team: await db.select().from(team_member).where(eq(team_member.person_id, id)),
     individuals: await db.select().from(individual).where(eq(individual.person_id, id)),
     saved: await db.select().from(saved_item).where(eq(saved_item.person_id, id)),

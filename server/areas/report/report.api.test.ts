@@ -55,8 +55,8 @@ beforeEach(async () => {
 
 /** Sophal wrote to Dara; ids of the thread and of the message. */
 async function written(body: string) {
-  const tie = (await ok(call(dara, 'POST', '/base-api/me/connections/', { person_id: sophal.id }))).id;
-  await ok(call(sophal, 'POST', `/base-api/me/connections/${tie}/`, { action: 'accept' }));
+  const connection = (await ok(call(dara, 'POST', '/base-api/me/connections/', { person_id: sophal.id }))).id;
+  await ok(call(sophal, 'POST', `/base-api/me/connections/${connection}/`, { action: 'accept' }));
   const thread = (await ok(call(sophal, 'GET', '/base-api/me/inbox/'))).data[0].id as string;
   const client_key = crypto.randomUUID();
   const path = `/base-api/me/inbox/${thread}/messages/`;

@@ -9,17 +9,17 @@ import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import { placeOf, valueAt } from './field-place.ts';
 import type { WholeRecord } from './find-whole.ts';
-import { presentCard, termsOf } from './stakeholder.present.ts';
-import type { StakeholderPartRows } from './stakeholder.queries.ts';
 import {
   byWays,
   fundingType,
   type Links,
   presentInvestors,
   presentLinks,
-  presentTies,
-} from './ties.present.ts';
-import type { TieRows } from './ties.queries.ts';
+  presentRelations,
+} from './relations.present.ts';
+import type { RelationRows } from './relations.queries.ts';
+import { presentCard, termsOf } from './stakeholder.present.ts';
+import type { StakeholderPartRows } from './stakeholder.queries.ts';
 
 type Detail = z.input<typeof stakeholderDetail>;
 type Hidden = Detail['hidden'][number];
@@ -29,7 +29,7 @@ const HIDDEN_OF_ORGANISATION: readonly Hidden[] = ['email', 'phone', 'team_membe
 
 /** The record as a reader who is signed in sees it, without what depends on who they are. */
 export function presentDetail(
-  { row, parts, ties }: Pick<WholeRecord, 'row' | 'parts' | 'ties'>,
+  { row, parts, relations }: Pick<WholeRecord, 'row' | 'parts' | 'relations'>,
   directory: DirectoryIndex,
   saved: ReadonlySet<string>,
 ): Omit<
@@ -44,7 +44,7 @@ export function presentDetail(
   | 'can'
   | 'related'
 > {
-  const links = presentLinks(ties);
+  const links = presentLinks(relations);
   const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
   return {
@@ -89,8 +89,8 @@ export function presentDetail(
         photo: photo_id ? fileAddress(photo_id, '128') : '',
       }),
     ),
-    ...presentTies(row.id, ties, links, directory, new Date()),
-    funding: presentFunding(parts.rounds, ties, links, directory),
+    ...presentRelations(row.id, relations, links, directory, new Date()),
+    funding: presentFunding(parts.rounds, relations, links, directory),
     facts: parts.facts.map(({ field, source, confirmed_at }) => {
       return {
         field,
@@ -123,7 +123,7 @@ export function presentIndividual(
 
 function presentFunding(
   rounds: StakeholderPartRows['rounds'],
-  ties: TieRows,
+  relations: RelationRows,
   links: Links,
   directory: DirectoryIndex,
 ): Detail['funding'] {
@@ -147,7 +147,7 @@ function presentFunding(
         funding_type: fundingType(directory, funding_type),
         source_url,
         confirmed_by: confirmed_by as Detail['funding']['rounds'][number]['confirmed_by'],
-        investors: presentInvestors(ties.investors, id, links),
+        investors: presentInvestors(relations.investors, id, links),
       }),
     ),
     totals: [...totals.values()],
@@ -184,8 +184,8 @@ export function withoutPersonal<T extends ReturnType<typeof presentDetail>>(
 }
 
 /** That two pages name the same person tells of that person. */
-const withoutPeople = (ties: Detail['works_with']): Detail['works_with'] =>
-  ties
+const withoutPeople = (relations: Detail['works_with']): Detail['works_with'] =>
+  relations
     .map(({ stakeholder, ways }) => ({ stakeholder, ways: ways.filter((way) => way !== 'team') }))
     .filter(({ ways }) => ways.length > 0)
     .sort(byWays);

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
+import { type RelationRows, relationColumns } from './relations.queries.ts';
 import {
   CARD_COLUMNS,
   type CardRow,
@@ -8,7 +9,6 @@ import {
   type StakeholderPartRows,
   type StakeholderRow,
 } from './stakeholder.queries.ts';
-import { type TieRows, tieColumns } from './ties.queries.ts';
 
 const cardsOf = (related: SQL) =>
   sql`(select coalesce(json_agg(json_build_object(${sql.raw(
@@ -29,7 +29,7 @@ const wholeOf = ({ id, person, related }: { id: SQL; person: SQL; related: SQL }
   sql<WholeRecord>`${object({
     row: sql`to_json(${stakeholder})`,
     parts: object(partColumns(id)),
-    ties: object(tieColumns(id)),
+    relations: object(relationColumns(id)),
     membership: object({
       owned: sql`exists (select from stakeholder_member m
         where m.stakeholder_id = ${id} and m.state = 'member' and m.role = 'owner')`,
@@ -44,7 +44,7 @@ const wholeOf = ({ id, person, related }: { id: SQL; person: SQL; related: SQL }
 export interface WholeRecord {
   row: StakeholderRow;
   parts: StakeholderPartRows;
-  ties: TieRows;
+  relations: RelationRows;
   /** Whether anybody owns it, and the role of the reader in it. */
   membership: { owned: boolean; role: string | null };
   /** How many public records are of the same human being. */

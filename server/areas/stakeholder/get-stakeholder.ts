@@ -10,7 +10,7 @@ import { presentDetail } from './detail.present.ts';
 import { findWhole, type WholeRecord } from './find-whole.ts';
 import { isUnder, keptStakeholder, tagRecord } from './kept-stakeholder.ts';
 import { presentPublic, RELATED, shownBy } from './public-record.ts';
-import { claimOfReader, connectionOfReader } from './reader-ties.ts';
+import { claimOfReader, connectionOfReader } from './reader-relations.ts';
 import { presentCard } from './stakeholder.present.ts';
 import { findRedirect, findRow, type StakeholderRow } from './stakeholder.queries.ts';
 

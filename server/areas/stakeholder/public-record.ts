@@ -5,7 +5,7 @@ import type { Shown } from '../../http/freshness.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import type { WholeRecord } from './find-whole.ts';
-import { namedIn } from './ties.present.ts';
+import { namedIn } from './relations.present.ts';
 
 /** How many records stand beside one. */
 export const RELATED = 4;
@@ -36,16 +36,16 @@ export function presentPublic(
  * names it as changed (tied-records.ts), so that no name for "any record", "any program" is needed.
  */
 export function shownBy(
-  { row, ties }: Pick<WholeRecord, 'row' | 'ties'>,
+  { row, relations }: Pick<WholeRecord, 'row' | 'relations'>,
   related: readonly string[],
   now = Date.now(),
 ): Shown {
-  const records = [row.id, ...related, ...namedIn(ties)].map((id) => `stakeholder:${id}`);
+  const records = [row.id, ...related, ...namedIn(relations)].map((id) => `stakeholder:${id}`);
   const programs = [
-    ...ties.programs.map(({ id }) => id),
-    ...ties.cohorts.flatMap((one) => one.program_id ?? []),
+    ...relations.programs.map(({ id }) => id),
+    ...relations.cohorts.flatMap((one) => one.program_id ?? []),
   ];
-  const moments = ties.programs
+  const moments = relations.programs
     .flatMap(({ opens_at, closes_at }) => [opens_at, closes_at])
     .flatMap((written) => (written === null ? [] : Date.parse(written)))
     .filter((moment) => moment > now);

@@ -29,17 +29,17 @@ describe('asking to join', () => {
       decision: 'admitted',
     });
     const other = await teams.test.signIn();
-    const wish = (await ask(other, id)).body.id;
-    await teams.patch(owner, id, wish, { state: 'declined' });
+    const request = (await ask(other, id)).body.id;
+    await teams.patch(owner, id, request, { state: 'declined' });
     expect((await ask(other, id)).status, 'not again at once').toBe(409);
   });
 
   it('is taken back, is for public pages with an owner, and not for members or the invited', async () => {
     const { id, owner } = await teams.teamOf();
     const who = await teams.test.signIn();
-    const wish = (await ask(who, id)).body.id;
+    const request = (await ask(who, id)).body.id;
     expect(
-      (await teams.call(who, 'POST', `/base-api/me/team-invites/${wish}/`, { action: 'withdraw' })).body
+      (await teams.call(who, 'POST', `/base-api/me/team-invites/${request}/`, { action: 'withdraw' })).body
         .state,
     ).toBe('withdrawn');
     expect((await ask(who, id)).status, 'again').toBe(201);

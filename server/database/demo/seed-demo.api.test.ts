@@ -165,7 +165,7 @@ describe('seedDemo', () => {
     }
   });
 
-  it('ties mentors who have an account to it', async () => {
+  it('connections mentors who have an account to it', async () => {
     const { db } = test.services.database;
     const [mentor] = await db
       .select({ email: person.email })

@@ -6,7 +6,7 @@ import type { Work } from '../work.ts';
 import { demoId } from './build/demo-id.ts';
 import { createPicker } from './build/picker.ts';
 
-/** Records the demo members look after: what is tied to them they have to do themselves. */
+/** Records the demo members look after: what is connected to them they have to do themselves. */
 const OWN = ['Slek Materials', 'Sdok Data', 'Northern Bank Lab', 'Tep Lina', 'Keo Sokunthea'];
 const COHORTS = 9;
 const INVESTORS = 11;
@@ -31,7 +31,7 @@ export async function writeBackers({ tx }: Work, now: Date): Promise<void> {
       where kind = ${kind} and demo and status = 'approved' and ${isNotOwn} order by rank desc, name limit ${limit}`);
     return rows;
   };
-  const picker = createPicker('ties');
+  const picker = createPicker('connections');
   const investors = await named('investor', INVESTORS);
   const open = async (which: SQL, confirmed_at: SQL, limit: number) => {
     const { rows } = await tx.execute<{ id: string; confirmed_at: string | null }>(sql`

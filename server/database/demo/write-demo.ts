@@ -53,7 +53,7 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   work.changes('*');
 }
 
-/** Ties between the members with what they wrote, and what they reported. */
+/** Connections between the members with what they wrote, and what they reported. */
 async function writeConversations({ tx }: Work, { conversations }: Demo): Promise<void> {
   await tx.insert(connection).values(conversations.connections);
   await tx.insert(thread).values(conversations.threads);

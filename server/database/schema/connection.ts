@@ -5,7 +5,7 @@ import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
 
 /**
- * A tie between two people, or between organisations. Either end is a person, who for an organisation acts
+ * A connection between two people, or between organisations. Either end is a person, who for an organisation acts
  * in its name: then `from_stakeholder_id` or `to_stakeholder_id` is set, and `to_person_id` is empty until somebody of
  * that organisation answers. One row for the two ends, whatever became of it; the words of its states for each end are
  * in shared/domain/connection.ts.

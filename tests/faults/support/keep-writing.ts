@@ -16,7 +16,7 @@ export interface Written {
 }
 
 export interface Writing {
-  /** Ids of ties that both ends were told of. */
+  /** Ids of connections that both ends were told of. */
   readonly connected: readonly string[];
   readonly written: readonly Written[];
 }

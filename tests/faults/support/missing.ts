@@ -60,8 +60,8 @@ export async function missingMessages(
   url: string,
 ): Promise<string[]> {
   const rows = await database.read<{ id: string }>(`select id from connection where state = 'approved'`);
-  const ties = new Set(rows.map(({ id }) => id));
-  const missing = connected.filter((id) => !ties.has(id)).map((id) => `${id}: connection`);
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = connected.filter((id) => !known.has(id)).map((id) => `${id}: connection`);
   for (const { id, thread_id, body, reader, file } of written) {
     const { headers } = reader;
     const thread = await fetch(`${url}/base-api/me/inbox/${thread_id}/`, { headers });

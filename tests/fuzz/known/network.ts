@@ -4,7 +4,7 @@ import { call, type Recipe, type Scene } from './recipe.ts';
 
 const CONNECTIONS = '/base-api/me/connections/';
 
-/** The other asks the member to connect; the member's tie. */
+/** The other asks the member to connect; the member's connection. */
 const asked = ({ test, cast }: Scene): Promise<{ id: string }> =>
   call(test, cast.other, 'POST', CONNECTIONS, { person_id: cast.member.id, note: 'Good day.' });
 

@@ -13,7 +13,7 @@ export interface ListQuestion {
   page: number;
 }
 
-/** What a list says, told apart from how it is written. */
+/** What a list says, distinguished from how it is written. */
 export interface ListSays {
   total: number;
   records: { key: string; name: string; name_kh: string }[];

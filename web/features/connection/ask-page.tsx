@@ -63,7 +63,7 @@ export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAns
       {can.connect && !again_at ? (
         <AskPageForm data={data} answer={answer} />
       ) : (
-        <section aria-labelledby="standing" className="connection-standing">
+        <section aria-labelledby="standing" className="connection-current">
           <h2 id="standing" className="t-h4">
             {t('connection:ask.standing')}
           </h2>
@@ -77,7 +77,7 @@ export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAns
           {again_at && <p>{t('connection:again', { date: formatDate(t.language, again_at) })}</p>}
           <Form method="post" preventScrollReset className="btn-row">
             <ConnectionActions
-              tie={connection}
+              connection={connection}
               name={name.text}
               send={(what) => void submit({ do: what }, { method: 'post', preventScrollReset: true })}
             />
@@ -101,7 +101,7 @@ function AskPageForm({ data, answer }: { data: AskData; answer: ConnectionAnswer
       <p className="t-2">{t('connection:ask.lead')}</p>
       <input type="hidden" name={`${subject.kind}_id`} value={subject.id} />
       <AskFields organisations={organisations} as={as} typed={typed} noteError={errors?.note} />
-      <RevealNote tie={data.connection} name={localName(data.connection.party, t.language).text} />
+      <RevealNote connection={data.connection} name={localName(data.connection.party, t.language).text} />
       <div className="btn-row">
         <Button
           type="submit"

@@ -15,7 +15,7 @@ import type { ProblemBody } from '#web/lib/api-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a form about a tie has done, or why not; what was typed comes back with a problem. */
+/** What a form about a connection has done, or why not; what was typed comes back with a problem. */
 export type ConnectionAnswer =
   | {
       done: ConnectionAction | 'block' | 'unblock';
@@ -29,7 +29,7 @@ export type ConnectionAnswer =
   | { problem: ProblemBody; typed: Record<string, string> };
 
 /**
- * One button about a tie: `do` holds what and with whom (`accept:<id of the tie>`, `block:<id of the person>`), the
+ * One button about a connection: `do` holds what and with whom (`accept:<id of the connection>`, `block:<id of the person>`), the
  * forms that ask and report name themselves. Undefined: the form is about something else.
  */
 export async function changeConnection(

@@ -8,13 +8,13 @@ import { loadPart } from '#web/lib/reload-once.ts';
 import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { ensureTexts, useLanguage, useT } from '#web/lib/texts.tsx';
 import type { ConnectStateProps } from './connect-state.tsx';
-import type { TieSubject } from './use-tie.ts';
+import type { ConnectionSubject } from './use-connection.ts';
 
 /**
  * The way to connect on the page of a person. The server draws a link that works without
  * a script and for visitors; for who is signed in the state in words and its buttons take its place.
  */
-export function ConnectBox(props: TieSubject) {
+export function ConnectBox(props: ConnectionSubject) {
   const t = useT();
   const viewer = useViewer();
   const language = useLanguage();

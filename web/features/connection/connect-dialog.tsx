@@ -16,41 +16,48 @@ import { fetchApi } from '#web/lib/fetch-api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AskFields } from './ask-fields.tsx';
+import { ConnectionSteps } from './connection-steps.tsx';
 import { RevealNote } from './reveal-note.tsx';
-import { TieSteps } from './tie-steps.tsx';
-import { type TieSubject, tieChanged, useTie } from './use-tie.ts';
+import { type ConnectionSubject, connectionChanged, useConnection } from './use-connection.ts';
 
 /** Asks somebody to connect without leaving their page, or says how one stands, with what can be done about it. */
-export function ConnectDialog({ subject, onClose }: { subject: TieSubject; onClose: () => void }) {
+export function ConnectDialog({ subject, onClose }: { subject: ConnectionSubject; onClose: () => void }) {
   const t = useT();
-  const { tie, organisations, failed, send } = useTie(subject);
+  const { connection, organisations, failed, send } = useConnection(subject);
   const { name } = subject;
-  const asks = tie?.can.connect && !tie.again_at;
+  const asks = connection?.can.connect && !connection.again_at;
   const asked = (made: ConnectionItem) => {
     showToast({
       text: t('connection:done.connect', { name }),
       action: { text: t('connection:action.undo'), run: () => send(`withdraw:${made.id}`) },
     });
-    tieChanged();
+    connectionChanged();
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t(tie && !asks ? 'connection:ask.standing_with' : 'connection:ask.title', { name })}
+      title={t(connection && !asks ? 'connection:ask.standing_with' : 'connection:ask.title', { name })}
       showTitle
       closeLabel={t('common:action.close')}
     >
       {failed && <ProblemNotice problem={bareProblem(503)} />}
-      {!tie && !failed && <WeaveLoader />}
-      {asks && tie && (
-        <AskDialogForm subject={subject} tie={tie} organisations={organisations} onAsked={asked} />
+      {!connection && !failed && <WeaveLoader />}
+      {asks && connection && (
+        <AskDialogForm
+          subject={subject}
+          connection={connection}
+          organisations={organisations}
+          onAsked={asked}
+        />
       )}
-      {tie && !asks && (
+      {connection && !asks && (
         <div className="btn-row">
-          {tie.state === 'none' && !tie.can.unblock && <p className="t-2">{t('connection:ask.not_now')}</p>}
-          <TieSteps tie={tie} name={name} send={send} />
+          {connection.state === 'none' && !connection.can.unblock && (
+            <p className="t-2">{t('connection:ask.not_now')}</p>
+          )}
+          <ConnectionSteps connection={connection} name={name} send={send} />
         </div>
       )}
     </Dialog>
@@ -59,13 +66,13 @@ export function ConnectDialog({ subject, onClose }: { subject: TieSubject; onClo
 
 function AskDialogForm({
   subject: { kind, id, as, name },
-  tie,
+  connection,
   organisations,
   onAsked,
 }: {
-  subject: TieSubject;
-  tie: ConnectionItem;
-  organisations: ReturnType<typeof useTie>['organisations'];
+  subject: ConnectionSubject;
+  connection: ConnectionItem;
+  organisations: ReturnType<typeof useConnection>['organisations'];
   onAsked: (made: ConnectionItem) => void;
 }) {
   const t = useT();
@@ -96,7 +103,7 @@ function AskDialogForm({
       <KeptTyping of="connect" />
       <p className="t-2">{t('connection:ask.lead')}</p>
       <AskFields organisations={organisations} as={as ?? ''} typed={{}} noteError={problem?.errors?.note} />
-      <RevealNote tie={tie} name={name} />
+      <RevealNote connection={connection} name={name} />
       <div className="btn-row">
         <Button type="submit" icon={<Icon of={Send} size="s" />} loading={busy}>
           {t('connection:ask.send')}

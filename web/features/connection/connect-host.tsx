@@ -8,7 +8,7 @@ import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
 import { ensureTexts, useT } from '#web/lib/texts.tsx';
 import type { ConnectDialog } from './connect-dialog.tsx';
-import type { TieSubject } from './use-tie.ts';
+import type { ConnectionSubject } from './use-connection.ts';
 
 /** In an address: the dialog opens with the page, for whoever signed in to connect. */
 const ACTION = 'connect';
@@ -18,7 +18,7 @@ type Shown = ComponentType<Parameters<typeof ConnectDialog>[0]>;
  * Opens the dialog to connect over the page of somebody. The links to it, marked `data-connect`, may stand in still
  * parts; without a script they lead to the page that asks. Visitors sign in first and come back to the dialog.
  */
-export function ConnectHost(subject: TieSubject) {
+export function ConnectHost(subject: ConnectionSubject) {
   const t = useT();
   const viewer = useViewer();
   const location = useLocation();
@@ -62,7 +62,7 @@ export function ConnectHost(subject: TieSubject) {
 const TURNS = 30;
 const TURN_MS = 60;
 
-/** What the page says of the tie is drawn anew, perhaps by a server-drawn part a moment later: the focus finds its place again. */
+/** What the page says of the connection is drawn anew, perhaps by a server-drawn part a moment later: the focus finds its place again. */
 function refocus(turns = TURNS): void {
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>('a[data-connect], .connect-box :is(a, button)')?.focus();

@@ -18,7 +18,7 @@ import { reportLink } from '#web/lib/report-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 export interface ConnectionActionsProps {
-  tie: ConnectionItem;
+  connection: ConnectionItem;
   /** Their name in the page's language. */
   name: string;
   size?: 's';
@@ -28,10 +28,10 @@ export interface ConnectionActionsProps {
   inThread?: boolean;
 }
 
-/** Buttons of a tie, each there exactly where it may be pressed. They stand in a form that posts `do`. */
-export function ConnectionActions({ tie, name, size, send, inThread }: ConnectionActionsProps) {
+/** Buttons of a connection, each there exactly where it may be pressed. They stand in a form that posts `do`. */
+export function ConnectionActions({ connection, name, size, send, inThread }: ConnectionActionsProps) {
   const t = useT();
-  const { id, can, state, party, thread_id } = tie;
+  const { id, can, state, party, thread_id } = connection;
   return (
     <>
       {can.accept && (
@@ -82,7 +82,7 @@ export function ConnectionActions({ tie, name, size, send, inThread }: Connectio
       {can.unblock && (
         <StepButton step={`unblock:${party.id}`} size={size} text={t('connection:action.unblock')} />
       )}
-      <ConnectionMenu tie={tie} name={name} send={send} />
+      <ConnectionMenu connection={connection} name={name} send={send} />
     </>
   );
 }
@@ -105,9 +105,13 @@ function StepButton({ step, text, label, look = 'line', size, icon }: StepButton
 }
 
 /** What is seldom wanted and asks once more. */
-export function ConnectionMenu({ tie, name, send }: Pick<ConnectionActionsProps, 'tie' | 'name' | 'send'>) {
+export function ConnectionMenu({
+  connection,
+  name,
+  send,
+}: Pick<ConnectionActionsProps, 'connection' | 'name' | 'send'>) {
   const t = useT();
-  const { id, can, party } = tie;
+  const { id, can, party } = connection;
   const sure = async (kind: 'disconnect' | 'block', what: string) => {
     const yes = await ask({
       title: t(`connection:confirm.${kind}_title`, { name }),

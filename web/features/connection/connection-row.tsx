@@ -11,11 +11,11 @@ import { PartyWhat } from './party-what.tsx';
 import { purposeText } from './purpose-text.ts';
 import { RevealNote } from './reveal-note.tsx';
 
-/** One tie as a line: who, what they do, what was said, since when, and what can be done. */
-export function ConnectionRow({ tie }: { tie: ConnectionItem }) {
+/** One connection as a line: who, what they do, what was said, since when, and what can be done. */
+export function ConnectionRow({ connection }: { connection: ConnectionItem }) {
   const t = useT();
   const submit = useSubmit();
-  const { party, acting_for, note, purpose } = tie;
+  const { party, acting_for, note, purpose } = connection;
   const name = localName(party, t.language);
   const line = localName(party, t.language, 'line');
   const acting = acting_for && localName(acting_for, t.language);
@@ -34,16 +34,18 @@ export function ConnectionRow({ tie }: { tie: ConnectionItem }) {
         )}
         {note && <p className="connection-note">{t('connection:note', { note })}</p>}
         <p className="t-small t-3 connection-facts">
-          {[whenText(t, tie), purposeText(t, purpose), reasonText(t, tie)].filter(Boolean).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+          {[whenText(t, connection), purposeText(t, purpose), reasonText(t, connection)]
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           {acting && <span lang={acting.lang}>{t('connection:for', { name: acting.text })}</span>}
         </p>
-        {tie.can.accept && <RevealNote tie={tie} name={name.text} />}
+        {connection.can.accept && <RevealNote connection={connection} name={name.text} />}
       </div>
       <Form method="post" preventScrollReset className="connection-end">
         <ConnectionActions
-          tie={tie}
+          connection={connection}
           name={name.text}
           size="s"
           send={(what) => void submit({ do: what }, { method: 'post', preventScrollReset: true })}

@@ -29,7 +29,7 @@ export interface ConnectionsPageProps {
   answer: ConnectionAnswer | undefined;
 }
 
-/** Ties of a person or of their organisations, and the forms that begin and end them. */
+/** Connections of a person or of their organisations, and the forms that begin and end them. */
 export function ConnectionsPage({ data, answer }: ConnectionsPageProps) {
   switch (data.page) {
     case 'ask':
@@ -95,8 +95,8 @@ function ListPage({ data, answer }: { data: ConnectionListData; answer: Connecti
             <>
               <h2 className="sr-only">{t(`connection:tab.${tab}`)}</h2>
               <ul className="connection-rows">
-                {list.data.map((tie) => (
-                  <ConnectionRow key={tie.id ?? tie.party.id} tie={tie} />
+                {list.data.map((connection) => (
+                  <ConnectionRow key={connection.id ?? connection.party.id} connection={connection} />
                 ))}
               </ul>
               <div className="mt-8">

@@ -5,7 +5,7 @@ import { ownPhoto } from '#web/lib/own-photo.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { partyInitials } from './party-initials.ts';
 
-/** The face of one end of a tie: a person's photo or letters, an organisation's logo or letters. */
+/** The face of one end of a connection: a person's photo or letters, an organisation's logo or letters. */
 export function PartyFace({ party }: { party: Pick<Party, 'kind' | 'name' | 'name_kh' | 'photo'> }) {
   const letters = partyInitials(party, useT().language);
   if (party.kind === 'stakeholder')

@@ -4,7 +4,7 @@ import { partyInitials } from './party-initials.ts';
 const sreypov = { kind: 'person', name: 'Mean Sreypov', name_kh: 'មាន ស្រីពៅ' } as const;
 const rice = { kind: 'stakeholder', name: 'Battambang Rice', name_kh: 'ស្រូវបាត់ដំបង' } as const;
 
-describe('letters of those one is tied to (2.098)', () => {
+describe('letters of those one is connected to (2.098)', () => {
   it('are in the language of the reader', () => {
     expect(partyInitials(sreypov, 'en')).toEqual({ text: 'MS', lang: 'en' });
     expect(partyInitials(rice, 'en')).toEqual({ text: 'BR', lang: 'en' });

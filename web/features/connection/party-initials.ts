@@ -4,7 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 
 /**
- * Letters for one end of a tie in the reader's language. A Khmer name of a person begins with the family, and its letter is
+ * Letters for one end of a connection in the reader's language. A Khmer name of a person begins with the family, and its letter is
  * that of the given name.
  */
 export function partyInitials(

@@ -10,9 +10,9 @@ interface Shown {
 }
 
 /** What the other sees of the reader once they are connected, beside the button that connects them. */
-export function RevealNote({ tie, name }: { tie: Shown; name: string }) {
+export function RevealNote({ connection, name }: { connection: Shown; name: string }) {
   const t = useT();
-  const { reveals, party } = tie;
+  const { reveals, party } = connection;
   if (party.kind !== 'person') return null;
   const fields = reveals.map((field) => t(`connection:reveals.field.${field}`));
   return (

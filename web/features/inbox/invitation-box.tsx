@@ -15,17 +15,24 @@ import { threadName } from './thread-name.ts';
 export function InvitationBox({ open }: { open: ThreadPage }) {
   if (open.team_invitation) return <TeamBox open={open} invitation={open.team_invitation} />;
   return open.connection && open.thread.kind === 'invitation' ? (
-    <ConnectBox open={open} tie={open.connection} />
+    <ConnectBox open={open} connection={open.connection} />
   ) : null;
 }
 
-function ConnectBox({ open, tie }: { open: ThreadPage; tie: NonNullable<ThreadPage['connection']> }) {
+function ConnectBox({
+  open,
+  connection,
+}: {
+  open: ThreadPage;
+  connection: NonNullable<ThreadPage['connection']>;
+}) {
   const t = useT();
   const submit = useSubmit();
   const name = threadName(t, open.thread);
-  const isOwn = tie.state === 'invited' || tie.can.withdraw;
-  const purpose = purposeText(t, tie.purpose);
-  const isOpen = tie.state === 'pending' || tie.state === 'invited' || tie.state === 'ignored';
+  const isOwn = connection.state === 'invited' || connection.can.withdraw;
+  const purpose = purposeText(t, connection.purpose);
+  const isOpen =
+    connection.state === 'pending' || connection.state === 'invited' || connection.state === 'ignored';
   return (
     <div className="invitation-box">
       <p className="strong">
@@ -37,20 +44,20 @@ function ConnectBox({ open, tie }: { open: ThreadPage; tie: NonNullable<ThreadPa
         />
       </p>
       {purpose && <p className="t-2">{t('inbox:invitation.purpose', { purpose })}</p>}
-      {tie.state === 'invited' && <p className="t-2">{t('inbox:invitation.waiting')}</p>}
-      {tie.state === 'ignored' && <p className="t-2">{t('inbox:invitation.ignored')}</p>}
+      {connection.state === 'invited' && <p className="t-2">{t('inbox:invitation.waiting')}</p>}
+      {connection.state === 'ignored' && <p className="t-2">{t('inbox:invitation.ignored')}</p>}
       {!isOpen && <p className="t-2">{t('inbox:invitation.handled')}</p>}
       {isOpen && (
         <Form method="post" preventScrollReset className="btn-row mt-4">
           <ConnectionActions
-            tie={tie}
+            connection={connection}
             name={name.text}
             inThread
             send={(what) => void submit({ do: what }, { method: 'post', preventScrollReset: true })}
           />
         </Form>
       )}
-      {tie.can.accept && <RevealNote tie={tie} name={name.text} />}
+      {connection.can.accept && <RevealNote connection={connection} name={name.text} />}
     </div>
   );
 }

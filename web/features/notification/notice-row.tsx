@@ -58,7 +58,7 @@ export function NoticeRow({ notice, task, now }: NoticeRowProps) {
           </time>
         </p>
         {task?.kind === 'connection' && task.who && (
-          <RevealNote tie={{ ...task, party: task.who }} name={subject.text} />
+          <RevealNote connection={{ ...task, party: task.who }} name={subject.text} />
         )}
       </div>
       <div className="notice-end">

@@ -35,7 +35,7 @@ describe('the language', () => {
     ['the cookie is there', 'km', { ...lost, cookie: 'a=1; language=en' }],
     ['its cookie is there on https', 'km', { cookie: 'a=1; __Host-language=en', location: at('https:') }],
     ['the address asks for another', 'km', { ...lost, location: at('http:', '?page=2&lang=en') }],
-  ])('is left alone when %s', (_why, kept, trace) => {
-    expect(languageToRestore('en', kept, trace)).toBeNull();
+  ])('is left alone when %s', (_why, kept, hints) => {
+    expect(languageToRestore('en', kept, hints)).toBeNull();
   });
 });

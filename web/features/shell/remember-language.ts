@@ -30,7 +30,7 @@ export const languageCookie = (language: Language, where: Where): string =>
   `${nameAt(where)}${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure(where) ? '; Secure' : ''}`;
 
 /** Of the document: what it may know of the language it was asked for. */
-export interface LanguageTrace {
+export interface LanguageHints {
   cookie: string;
   location: Pick<Location, 'protocol' | 'search'>;
 }
@@ -39,7 +39,7 @@ export interface LanguageTrace {
 export function languageToRestore(
   shown: Language,
   kept: string | null,
-  { cookie, location }: LanguageTrace,
+  { cookie, location }: LanguageHints,
 ): Language | null {
   if (!isLanguage(kept) || kept === shown || /[?&]lang=/.test(location.search)) return null;
   return cookie.includes(nameAt(location)) ? null : kept;

@@ -59,7 +59,9 @@ function TaskRow({ task }: { task: Task }) {
         <p>{taskText(t, task)}</p>
         {note && kind !== 'matching' && <p className="task-note">{note}</p>}
         <p className="t-small t-3">{facts.filter(Boolean).join(' · ')}</p>
-        {kind === 'connection' && who && <RevealNote tie={{ ...task, party: who }} name={title.text} />}
+        {kind === 'connection' && who && (
+          <RevealNote connection={{ ...task, party: who }} name={title.text} />
+        )}
       </div>
       <div className="task-acts">
         <TaskActs task={task} name={title.text} />

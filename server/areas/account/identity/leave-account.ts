@@ -31,7 +31,7 @@ export async function leaveAccount(
   if (!staysOpen) await tx.update(person).set({ delete_after: new Date() }).where(eq(person.id, person_id));
 }
 
-/** Whether an account has no page, no request, no tie, no conversation and no role. */
+/** Whether an account has no page, no request, no connection, no conversation and no role. */
 async function isEmpty({ tx }: Pick<Work, 'tx'>, id: string): Promise<boolean> {
   const kept: [PgTable, SQL][] = [
     [stakeholder_member, eq(stakeholder_member.person_id, id)],

@@ -26,7 +26,7 @@ export async function startConnections() {
     (await ok(call(who, 'GET', `/base-api/me/connection/?person_id=${person_id}`))).connection;
   const counts = (who: TestPerson) => ok(call(who, 'GET', '/base-api/me/notification/'));
 
-  /** One asks the other; the id of the tie. */
+  /** One asks the other; the id of the connection. */
   const asked = async (one: TestPerson, other: TestPerson, more: object = {}) =>
     (await ok(ask(one, other.id, more))).id as string;
   async function connected(one: TestPerson, other: TestPerson) {

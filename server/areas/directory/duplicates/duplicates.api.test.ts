@@ -63,7 +63,7 @@ describe('pages that may be one and the same', () => {
     expect(await clusters()).toEqual([]);
   });
 
-  it('are told apart for good by one press, and only those that were looked at', async () => {
+  it('are marked as distinct for good by one press, and only those that were looked at', async () => {
     const ids = await writeStakeholders(test.services, [
       { name: 'Lotus Farm', name_kh: 'ក' },
       { name: 'Lotus Farm', name_kh: 'ខ' },

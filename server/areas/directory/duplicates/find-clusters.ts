@@ -53,22 +53,22 @@ export async function findClusters(db: Queryable): Promise<Cluster[]> {
     db.execute<{ one_id: string; other_id: string }>(sql`select one_id, other_id from stakeholder_distinct`),
   ]);
   const distinct = new Set(marked.rows.map(({ one_id, other_id }) => pairOf(one_id, other_id)));
-  const ties = new Map<string, Set<Alike>>();
+  const pairs = new Map<string, Set<Alike>>();
   for (const { alike, ids } of found.rows)
     for (const [at, one] of ids.entries())
       for (const other of ids.slice(at + 1)) {
         const pair = pairOf(one, other);
         if (distinct.has(pair)) continue;
-        const known = ties.get(pair) ?? new Set<Alike>();
-        ties.set(pair, known.add(alike));
+        const known = pairs.get(pair) ?? new Set<Alike>();
+        pairs.set(pair, known.add(alike));
       }
-  return clustersOf(ties).sort(
+  return clustersOf(pairs).sort(
     (a, b) => b.alike.length - a.alike.length || a.ids[0]!.localeCompare(b.ids[0]!),
   );
 }
 
-/** What hangs together by ties, however long the way between two of it. */
-export function clustersOf(ties: ReadonlyMap<string, ReadonlySet<Alike>>): Cluster[] {
+/** What hangs together by its pairs, however long the way between two of it. */
+export function clustersOf(pairs: ReadonlyMap<string, ReadonlySet<Alike>>): Cluster[] {
   const lead = new Map<string, string>();
   const headOf = (id: string): string => {
     const next = lead.get(id);
@@ -77,14 +77,14 @@ export function clustersOf(ties: ReadonlyMap<string, ReadonlySet<Alike>>): Clust
     lead.set(id, head);
     return head;
   };
-  for (const pair of ties.keys()) {
+  for (const pair of pairs.keys()) {
     const [one, other] = pair.split(' ') as [string, string];
     const [a, b] = [headOf(one), headOf(other)].sort() as [string, string];
     lead.set(a, a);
     lead.set(b, a);
   }
   const clusters = new Map<string, { ids: Set<string>; alike: Set<Alike> }>();
-  for (const [pair, alike] of ties) {
+  for (const [pair, alike] of pairs) {
     const [one, other] = pair.split(' ') as [string, string];
     const head = headOf(one);
     const cluster = clusters.get(head) ?? { ids: new Set(), alike: new Set() };

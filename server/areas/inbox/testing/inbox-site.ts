@@ -37,12 +37,12 @@ export function inboxSite() {
     (await ok(call(who, 'POST', '/base-api/me/connections/', { person_id, note }))).id as string;
   const act = (who: TestPerson, id: string, action: string) =>
     call(who, 'POST', `/base-api/me/connections/${id}/`, { action });
-  /** Dara and Sophal are connected; the id of their conversation and of their tie. */
+  /** Dara and Sophal are connected; the id of their conversation and of their connection. */
   async function conversation(note = '') {
-    const tie = await ask(dara, sophal.id, note);
-    await ok(act(sophal, tie, 'accept'));
+    const connection = await ask(dara, sophal.id, note);
+    await ok(act(sophal, connection, 'accept'));
     const { data } = await inbox(dara);
-    return { id: data[0].id as string, tie };
+    return { id: data[0].id as string, connection };
   }
   const join = (who: TestPerson, stakeholder_id: string, role: OrganisationRole) =>
     test.services.database.db

@@ -178,8 +178,8 @@ describe('what waits for a person (UX 46, 3.005)', () => {
   it('names a conversation once it is no part of another question, and no decision that asks for nothing', async () => {
     const { db } = test.services.database;
     const [me, other] = [await test.signIn(), await test.signIn()];
-    const tie = await test.call(other, 'POST', '/base-api/me/connections/', { person_id: me.id });
-    const id = tie.json().id as string;
+    const connection = await test.call(other, 'POST', '/base-api/me/connections/', { person_id: me.id });
+    const id = connection.json().id as string;
     expect((await tasksOf(me)).map(({ kind }) => kind)).toEqual(['connection']);
     await test.call(me, 'POST', `/base-api/me/connections/${id}/`, { action: 'accept' });
     expect(await tasksOf(me)).toEqual([]);

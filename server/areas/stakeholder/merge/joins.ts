@@ -132,7 +132,7 @@ export async function joinRows(tx: Queryable, from: string, into: string): Promi
     const twin = one.twin
       ? sql` and not exists (select 1 from ${table} o where o.${column} = ${into} and (${one.twin}))`
       : sql``;
-    // A tie between the two pages would become a tie of a page with itself.
+    // A relation between the two pages would become a relation of a page with itself.
     const self =
       one.table === 'connection'
         ? sql` and ${into}::uuid is distinct from ${sql.identifier(one.column === 'to_stakeholder_id' ? 'from_stakeholder_id' : 'to_stakeholder_id')}`

@@ -22,7 +22,7 @@ import type { DistinctAnswer, DuplicatesData } from './load-duplicates.ts';
 
 type Cluster = DuplicatesData['clusters'][number];
 
-/** Pages of the whole directory that may be one and the same, to be merged or told apart for good. */
+/** Pages of the whole directory that may be one and the same, to be merged or marked as distinct for good. */
 export function DuplicatesPage({
   data,
   mayDecide,

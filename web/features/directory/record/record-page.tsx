@@ -60,7 +60,7 @@ export function DirectoryRecordPage({ data, answer }: { data: RecordData; answer
       {done === 'back' && <DoneNotice text={t('directory-desk:off.back_done')} />}
       {done === 'restored' && <DoneNotice text={t('directory-desk:history.restored')} />}
       {done === 'off' && record.off && <OffToast data={data} />}
-      <Standing data={data} />
+      <RecordNotices data={data} />
       {open ? (
         <PartForm key={open.name} data={data} part={open} answer={said} />
       ) : (
@@ -151,7 +151,7 @@ function Head({ data: { record } }: { data: RecordData }) {
 }
 
 /** What one has to know before one touches it. */
-function Standing({ data: { record } }: { data: RecordData }) {
+function RecordNotices({ data: { record } }: { data: RecordData }) {
   const t = useT();
   const notices: { key: string; title?: string; text: string; to?: { text: string; path: string } }[] = [];
   if (record.merged_into)

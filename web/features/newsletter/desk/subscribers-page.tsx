@@ -28,7 +28,7 @@ const TONES: Readonly<Record<NewsletterSubscriber['state'], TagTone>> = {
   left: 'idle',
 };
 
-/** Who asked for the newsletter: found, taken along as a file, and removed at their wish. */
+/** Who asked for the newsletter: found, taken along as a file, and removed at their request. */
 export function SubscribersPage({
   data,
   answer,

@@ -102,7 +102,7 @@ export async function removeItem(context: Context, profile: Which, list: ListPar
 type Investors = ReturnType<typeof typedInvestors>;
 const INVESTING: readonly string[] = ['investor', 'eso', 'other'];
 
-/** Investors typed by name are tied to their page, where the directory has exactly that name. */
+/** Investors typed by name are linked to their page, where the directory has exactly that name. */
 async function withPages(context: Context, item: ItemInput): Promise<ItemInput> {
   if (!('investors' in item) || !Array.isArray(item.investors)) return item;
   const typed = item.investors as Investors;

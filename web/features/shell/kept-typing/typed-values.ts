@@ -19,7 +19,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isTyped);
 
-/** Boxes of one name are told apart by their values. */
+/** Boxes of one name are distinguished by their values. */
 const nameOf = (control: Control): string =>
   control.type === 'checkbox' ? `${control.name}=${control.value}` : control.name;
 

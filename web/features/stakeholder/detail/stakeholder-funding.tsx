@@ -11,7 +11,7 @@ import { SourceLine } from '#web/components/table/source-line.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Count } from '#web/components/ui/count.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { PageName } from '../ties/page-link.tsx';
+import { PageName } from '../relations/page-link.tsx';
 
 /** Money raised: a sum and a timeline per currency (never converted), and where the figures come from. */
 export function StakeholderFunding({ record }: { record: StakeholderDetail }) {

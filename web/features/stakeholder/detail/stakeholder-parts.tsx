@@ -10,12 +10,12 @@ import { ConnectLink } from '#web/features/connection/connect-link.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
+import { StakeholderCohorts } from '../relations/stakeholder-cohorts.tsx';
+import { StakeholderInvestments } from '../relations/stakeholder-investments.tsx';
+import { StakeholderPrograms } from '../relations/stakeholder-programs.tsx';
+import { StakeholderWorksWith } from '../relations/stakeholder-works-with.tsx';
+import { untoldRelations } from '../relations/untold-relations.ts';
 import { StakeholderRecordCard } from '../stakeholder-record-card.tsx';
-import { StakeholderCohorts } from '../ties/stakeholder-cohorts.tsx';
-import { StakeholderInvestments } from '../ties/stakeholder-investments.tsx';
-import { StakeholderPrograms } from '../ties/stakeholder-programs.tsx';
-import { StakeholderWorksWith } from '../ties/stakeholder-works-with.tsx';
-import { untoldTies } from '../ties/untold-ties.ts';
 import type { RecordView } from './record-view.ts';
 import { StakeholderAside } from './stakeholder-aside.tsx';
 import { StakeholderFunding } from './stakeholder-funding.tsx';
@@ -91,7 +91,7 @@ export function Rest({ record }: PartProps) {
       <StakeholderFunding record={record} />
       <StakeholderInvestments investments={record.investments} />
       <StakeholderCohorts id={record.id} cohorts={record.cohorts} />
-      <StakeholderWorksWith ties={untoldTies(record)} />
+      <StakeholderWorksWith relations={untoldRelations(record)} />
       {isStartup(record) && <StakeholderTerms record={record} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { untoldTies } from '../ties/untold-ties.ts';
+import { untoldRelations } from '../relations/untold-relations.ts';
 import { hasAbout } from './about-text.ts';
 import type { RecordView } from './record-view.ts';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -51,7 +51,7 @@ function has(t: Translator, record: RecordView, id: Section): boolean {
     case 'cohorts':
       return record[id].length > 0;
     case 'works-with':
-      return untoldTies(record).length > 0;
+      return untoldRelations(record).length > 0;
     case 'areas':
       return record.areas.length > 0;
     case 'video':

@@ -1,5 +1,5 @@
 /** Whether a click on a link is for another tab, window or file, or was answered already: the browser does that. */
-export const isOwnWish = (event: {
+export const isLeftToBrowser = (event: {
   defaultPrevented: boolean;
   button: number;
   metaKey: boolean;

@@ -12,27 +12,27 @@ beforeEach(async () => {
 });
 
 describe('the page of an organisation (2.062, B.13)', () => {
-  const standing = async (who: TestPerson | null, id: string) =>
+  const shown = async (who: TestPerson | null, id: string) =>
     (await ok(call(who, 'GET', `/api/v1/stakeholder/startup/${id}/`))).data.connection;
 
   it('says how the reader stands to it, for themselves or for an organisation of theirs', async () => {
     const id = await organisation(sophal);
-    expect([await standing(null, id), await standing(dara, id)]).toMatchObject([
+    expect([await shown(null, id), await shown(dara, id)]).toMatchObject([
       null,
       { state: 'none', as_stakeholder_id: null },
     ]);
     const own = await organisation(dara);
     const made = await ok(call(dara, 'POST', PATH, { stakeholder_id: id, as_stakeholder_id: own }));
-    expect(await standing(dara, id)).toMatchObject({ state: 'invited', as_stakeholder_id: own });
-    expect(await standing(sophal, own)).toMatchObject({ state: 'pending', as_stakeholder_id: id });
+    expect(await shown(dara, id)).toMatchObject({ state: 'invited', as_stakeholder_id: own });
+    expect(await shown(sophal, own)).toMatchObject({ state: 'pending', as_stakeholder_id: id });
     await ok(act(sophal, made.id, 'accept'));
-    expect(await standing(dara, id)).toMatchObject({ state: 'approved', as_stakeholder_id: own });
+    expect(await shown(dara, id)).toMatchObject({ state: 'approved', as_stakeholder_id: own });
     // What another person asked for is theirs alone, and an ignored invitation looks like an open one.
     const stranger = await test.signIn();
     const theirs = await ok(call(stranger, 'POST', PATH, { stakeholder_id: id }));
     await ok(act(sophal, theirs.id, 'ignore'));
-    expect(await standing(stranger, id)).toMatchObject({ state: 'invited', as_stakeholder_id: null });
-    expect(await standing(dara, id)).toMatchObject({ state: 'approved' });
+    expect(await shown(stranger, id)).toMatchObject({ state: 'invited', as_stakeholder_id: null });
+    expect(await shown(dara, id)).toMatchObject({ state: 'approved' });
   });
 });
 
@@ -41,27 +41,27 @@ describe('organisations (2.070, B.13)', () => {
     const page = await organisation(sophal, 'admin');
     const editor = await test.signIn();
     await join(editor, page, 'content_editor');
-    const tie = await ok(call(dara, 'POST', PATH, { stakeholder_id: page, note: 'Partners?' }));
-    expect(tie).toMatchObject({ state: 'invited', party: { kind: 'stakeholder', id: page } });
+    const connection = await ok(call(dara, 'POST', PATH, { stakeholder_id: page, note: 'Partners?' }));
+    expect(connection).toMatchObject({ state: 'invited', party: { kind: 'stakeholder', id: page } });
     expect((await counts(editor)).connection_request_count).toBe(0);
-    expect((await act(editor, tie.id, 'accept')).statusCode).toBe(404);
+    expect((await act(editor, connection.id, 'accept')).statusCode).toBe(404);
     expect((await counts(sophal)).connection_request_count).toBe(1);
     const { data } = await list(sophal, 'tab=received&scope=organisation');
     expect(data[0]).toMatchObject({ party: { id: dara.id }, acting_for: { id: page } });
     expect((await list(sophal, 'tab=received')).data).toEqual([]);
-    await ok(act(sophal, tie.id, 'accept'));
+    await ok(act(sophal, connection.id, 'accept'));
     expect((await list(dara)).data[0]).toMatchObject({ state: 'approved', party: { id: page } });
   });
 
-  it('connect with each other, whoever of them asks, in one tie', async () => {
+  it('connect with each other, whoever of them asks, in one connection', async () => {
     const [one, other] = [await organisation(dara), await organisation(sophal)];
     const body = { stakeholder_id: other, as_stakeholder_id: one };
-    const tie = await ok(call(dara, 'POST', PATH, body));
-    expect(tie).toMatchObject({ acting_for: { id: one }, party: { id: other } });
+    const connection = await ok(call(dara, 'POST', PATH, body));
+    expect(connection).toMatchObject({ acting_for: { id: one }, party: { id: other } });
     const back = await ok(call(sophal, 'POST', PATH, { stakeholder_id: one, as_stakeholder_id: other }));
-    expect([back.id, back.state]).toEqual([tie.id, 'approved']);
+    expect([back.id, back.state]).toEqual([connection.id, 'approved']);
     const found = await list(dara, `scope=organisation&stakeholder_id=${one}`);
-    expect(found.data.map(({ id }: { id: string }) => id)).toEqual([tie.id]);
+    expect(found.data.map(({ id }: { id: string }) => id)).toEqual([connection.id]);
   });
 
   it('are acted for by their own owners and admins only', async () => {

@@ -70,8 +70,8 @@ const get = async (category: string, of: string, who?: TestPerson) => {
   expect(response.statusCode).toBe(200);
   return { data: response.json().data, text: response.body };
 };
-const names = (ties: { stakeholder: { name: string }; ways: string[] }[]) =>
-  ties.map(({ stakeholder, ways }) => [stakeholder.name, ways.toSorted()]);
+const names = (relations: { stakeholder: { name: string }; ways: string[] }[]) =>
+  relations.map(({ stakeholder, ways }) => [stakeholder.name, ways.toSorted()]);
 
 describe('who works with whom (7.101, B.33)', () => {
   it('shows an ESO with its published programs and the startups that confirmed its cohort (6.008)', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StakeholderLink } from '#shared/contracts/stakeholder-ties.ts';
+import type { StakeholderLink } from '#shared/contracts/stakeholder-relations.ts';
 import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';

@@ -1,4 +1,4 @@
-import type { Ties } from '#shared/contracts/stakeholder-ties.ts';
+import type { Relations } from '#shared/contracts/stakeholder-relations.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -7,7 +7,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { PageLine } from './page-link.tsx';
 
 /** Rounds of others in which an investor took part; the amount is that of the whole round. */
-export function StakeholderInvestments({ investments }: { investments: Ties['investments'] }) {
+export function StakeholderInvestments({ investments }: { investments: Relations['investments'] }) {
   const t = useT();
   if (investments.length === 0) return null;
   return (

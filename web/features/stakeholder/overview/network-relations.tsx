@@ -1,9 +1,9 @@
 import type { getNetworkPage } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { stakeholderPath } from '#shared/domain/addresses.ts';
-import { sideOf } from '#shared/domain/insight/ties.ts';
+import { sideOf } from '#shared/domain/insight/relations.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { type TieNode, TiePicture } from '#web/components/chart/tie-picture.tsx';
+import { type RelationNode, RelationPicture } from '#web/components/chart/relation-picture.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
@@ -15,7 +15,7 @@ type NetworkRecord = Network['records'][number];
 const PATH = '/ecosystem';
 
 /** Who works with whom, as a picture and as a list, all or by the currency of the money raised. */
-export function NetworkTies({ network, currency }: { network: Network; currency: string | null }) {
+export function NetworkRelations({ network, currency }: { network: Network; currency: string | null }) {
   const t = useT();
   const { records, ties, tie_totals, currencies } = network;
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -41,11 +41,11 @@ export function NetworkTies({ network, currency }: { network: Network; currency:
         <p className="t-2 mt-8">{t('directory:network.none')}</p>
       ) : (
         <>
-          <ul className="tie-key" aria-label={t('directory:network.kinds')}>
+          <ul className="relation-key" aria-label={t('directory:network.kinds')}>
             {tie_totals.map(({ kind, count: own }) => (
               <li key={kind}>
                 <svg width="40" height="12" aria-hidden="true">
-                  <path className={`tie-${kind}`} d="M0 6H40" />
+                  <path className={`relation-${kind}`} d="M0 6H40" />
                 </svg>
                 {t(`directory:network.key.${kind}`)} <span className="num t-3">{own}</span>
               </li>
@@ -57,10 +57,10 @@ export function NetworkTies({ network, currency }: { network: Network; currency:
             <summary className="link t-small">{t('directory:network.list')}</summary>
             <DataTable
               caption={t('directory:network.title')}
-              rows={ties.map((tie) => ({
-                ...tie,
-                from: byId.get(tie.source)!,
-                into: byId.get(tie.target)!,
+              rows={ties.map((relation) => ({
+                ...relation,
+                from: byId.get(relation.source)!,
+                into: byId.get(relation.target)!,
               }))}
               rowKey={({ kind, source, target }) => `${kind}${source}${target}`}
               columns={[
@@ -71,7 +71,7 @@ export function NetworkTies({ network, currency }: { network: Network; currency:
                   cell: ({ from }) => <Name of={from} />,
                 },
                 {
-                  key: 'tie',
+                  key: 'relation',
                   head: t('directory:network.tie'),
                   cell: ({ kind }) => t(`directory:network.kind.${kind}`),
                 },
@@ -90,7 +90,7 @@ export function NetworkTies({ network, currency }: { network: Network; currency:
 
 function Picture({ records, ties }: Pick<Network, 'records' | 'ties'>) {
   const t = useT();
-  const node = (record: NetworkRecord): TieNode => {
+  const node = (record: NetworkRecord): RelationNode => {
     const { text: label, lang } = localName(record, t.language);
     const title = t('directory:network.node', { name: label, count: record.ties });
     return { id: record.id, label, lang, to: stakeholderPath(record), title };
@@ -100,15 +100,15 @@ function Picture({ records, ties }: Pick<Network, 'records' | 'ties'>) {
     best.filter(({ kind }) => sideOf(kind) === side).map(node);
   return (
     <>
-      <div className="tie-heads t-small t-3" aria-hidden="true">
+      <div className="relation-heads t-small t-3" aria-hidden="true">
         <span>{t('directory:network.giving')}</span>
         <span>{t('directory:network.taking')}</span>
       </div>
-      <TiePicture
+      <RelationPicture
         title={t('directory:network.title')}
         left={column('giving')}
         right={column('taking')}
-        ties={ties}
+        relations={ties}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ShownCohort } from '#shared/contracts/stakeholder-ties.ts';
+import type { ShownCohort } from '#shared/contracts/stakeholder-relations.ts';
 import { programPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';

@@ -1,4 +1,4 @@
-import type { Tie } from './tie-picture.tsx';
+import type { Relation } from './relation-picture.tsx';
 
 const SWEEPS = 4;
 
@@ -7,35 +7,35 @@ interface Placed {
 }
 
 /**
- * Orders the names of both columns so that lines cross less: each name moves towards the middle of those it is tied to on
- * the other side, one column after the other. The same ties give the same order every time.
+ * Orders the names of both columns so that lines cross less: each name moves towards the middle of those it is related to on
+ * the other side, one column after the other. The same relations give the same order every time.
  */
 export function untangle<T extends Placed>(
   left: readonly T[],
   right: readonly T[],
-  ties: readonly Tie[],
+  relations: readonly Relation[],
 ): [T[], T[]] {
   let columns: [T[], T[]] = [[...left], [...right]];
   let best = columns;
   for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
     const [one, other] = columns;
-    const moved = towards(other, one, ties);
-    columns = [towards(one, moved, ties), moved];
-    if (crossings(columns, ties) < crossings(best, ties)) best = columns;
+    const moved = towards(other, one, relations);
+    columns = [towards(one, moved, relations), moved];
+    if (crossings(columns, relations) < crossings(best, relations)) best = columns;
   }
   return best;
 }
 
-/** A column with each name at the mean place of those across it is tied to; names without stay where they are. */
+/** A column with each name at the mean place of those across it is related to; names without stay where they are. */
 function towards<T extends Placed>(
   column: readonly T[],
   across: readonly Placed[],
-  ties: readonly Tie[],
+  relations: readonly Relation[],
 ): T[] {
   const places = new Map(across.map(({ id }, i) => [id, (i + 0.5) / across.length]));
   const wanted = new Map(
     column.map(({ id }, i) => {
-      const of = ties.flatMap(({ source, target }) => {
+      const of = relations.flatMap(({ source, target }) => {
         const place = source === id ? places.get(target) : target === id ? places.get(source) : undefined;
         return place === undefined ? [] : [place];
       });
@@ -49,10 +49,10 @@ function towards<T extends Placed>(
 /** How many pairs of lines between the columns cross. */
 export function crossings(
   [left, right]: readonly [readonly Placed[], readonly Placed[]],
-  ties: readonly Tie[],
+  relations: readonly Relation[],
 ): number {
   const [from, to] = [left, right].map((column) => new Map(column.map(({ id }, i) => [id, i])));
-  const lines = ties.flatMap(({ source, target }) => {
+  const lines = relations.flatMap(({ source, target }) => {
     const [a, b] = from!.has(source) ? [source, target] : [target, source];
     const [x, y] = [from!.get(a), to!.get(b)];
     return x === undefined || y === undefined ? [] : [[x, y] as const];

@@ -18,7 +18,7 @@ interface Page {
 
 const test = setUpApp({ masterLists: true });
 let member: TestPerson;
-/** Who is tied to whom. */
+/** Who is related to whom. */
 let fund: string;
 let hub: string;
 let rice: string;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   hub = await write({ kind: 'eso', name: 'Hub' });
   rice = await write({
     name: 'Rice',
-    // The same investor in two rounds is one tie.
+    // The same investor in two rounds is one relation.
     funding_rounds: [backed('USD', fund), backed('USD', fund)],
   });
   boats = await write({ name: 'Boats', funding_rounds: [backed('KHR', fund)] });
@@ -90,20 +90,20 @@ async function read(query = '', who?: TestPerson): Promise<Page> {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
-const tiesOf = ({ ties }: Page) =>
+const relationsOf = ({ ties }: Page) =>
   ties.map(({ kind, source, target }) => [kind, ...[source, target].sort()].join(' ')).sort();
-const tie = (kind: string, a: string, b: string) => [kind, ...[a, b].sort()].join(' ');
+const relation = (kind: string, a: string, b: string) => [kind, ...[a, b].sort()].join(' ');
 
-describe('who is tied to whom (3.040, 2.044)', () => {
+describe('who is related to whom (3.040, 2.044)', () => {
   it('is told of public records, each pair once a kind, and only what both ends stand for', async () => {
     const page = await read();
-    expect(tiesOf(page)).toEqual(
+    expect(relationsOf(page)).toEqual(
       [
-        tie('investment', fund, rice),
-        tie('investment', fund, boats),
-        tie('cohort', hub, rice),
-        tie('partnership', hub, fund),
-        tie('connection', hub, boats),
+        relation('investment', fund, rice),
+        relation('investment', fund, boats),
+        relation('cohort', hub, rice),
+        relation('partnership', hub, fund),
+        relation('connection', hub, boats),
       ].sort(),
     );
     expect(Object.fromEntries(page.tie_totals.map(({ kind, count }) => [kind, count]))).toEqual({
@@ -122,14 +122,14 @@ describe('who is tied to whom (3.040, 2.044)', () => {
   });
 
   it('tells whose team a person stands in to those who are signed in alone', async () => {
-    expect(tiesOf(await read('', member))).toContain(tie('team', mentor, rice));
+    expect(relationsOf(await read('', member))).toContain(relation('team', mentor, rice));
     expect(JSON.stringify(await read())).not.toContain(mentor);
   });
 
-  it('keeps to a currency: investments in it, and other ties of those it went to (3.040)', async () => {
-    expect(tiesOf(await read('?funding_currency=KHR'))).toEqual(
-      [tie('investment', fund, boats), tie('connection', hub, boats)].sort(),
+  it('keeps to a currency: investments in it, and other relations of those it went to (3.040)', async () => {
+    expect(relationsOf(await read('?funding_currency=KHR'))).toEqual(
+      [relation('investment', fund, boats), relation('connection', hub, boats)].sort(),
     );
-    expect(tiesOf(await read('?funding_currency=JPY'))).toEqual([]);
+    expect(relationsOf(await read('?funding_currency=JPY'))).toEqual([]);
   });
 });

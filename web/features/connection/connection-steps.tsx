@@ -7,17 +7,17 @@ import { ConnectionActions } from './connection-actions.tsx';
 import { RevealNote } from './reveal-note.tsx';
 
 /** How the reader stands to somebody, in words, with what they may do now. */
-export function TieSteps({
-  tie,
+export function ConnectionSteps({
+  connection,
   name,
   send,
 }: {
-  tie: ConnectionItem;
+  connection: ConnectionItem;
   name: string;
   send: (what: string) => void;
 }) {
   const t = useT();
-  const { state, can, again_at } = tie;
+  const { state, can, again_at } = connection;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
@@ -31,8 +31,8 @@ export function TieSteps({
           {t(`connection:state.${state}`)}
         </Tag>
       )}
-      <ConnectionActions tie={tie} name={name} send={send} />
-      {can.accept && <RevealNote tie={tie} name={name} />}
+      <ConnectionActions connection={connection} name={name} send={send} />
+      {can.accept && <RevealNote connection={connection} name={name} />}
       {again_at && (
         <span className="t-small t-3">
           {t('connection:again', { date: formatDate(t.language, again_at) })}

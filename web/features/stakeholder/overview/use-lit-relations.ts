@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Shows the ties of one name alone while it is pointed at or has the focus, or of one line with both its ends. A touch shows
+ * Shows the relations of one name alone while it is pointed at or has the focus, or of one line with both its ends. A touch shows
  * them first and opens the page when it is repeated. Works on what the server drew: the picture itself has no code.
  */
-export function useLitTies(area: RefObject<HTMLElement | null>): void {
+export function useLitRelations(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = area.current;
     if (!root) return;
@@ -30,15 +30,16 @@ export function useLitTies(area: RefObject<HTMLElement | null>): void {
 
 function light(root: HTMLElement, on: Element | null): void {
   const node = on?.closest<HTMLElement>('[data-node]')?.dataset.node;
-  const line = on?.closest<SVGElement>('[data-tie]')?.dataset.tie;
-  const isLit = (tie: string) => (node ? tie.split(' ').includes(node) : tie === line);
+  const line = on?.closest<SVGElement>('[data-relation]')?.dataset.relation;
+  const isLit = (relation: string) => (node ? relation.split(' ').includes(node) : relation === line);
   const ends = new Set(node ? [node] : []);
-  for (const path of root.querySelectorAll<SVGElement>('[data-tie]')) {
-    const { tie = '' } = path.dataset;
-    path.classList.toggle('tie-lit', isLit(tie));
-    if (isLit(tie)) for (const end of tie.split(' ')) ends.add(end);
+  for (const path of root.querySelectorAll<SVGElement>('[data-relation]')) {
+    const { relation = '' } = path.dataset;
+    path.classList.toggle('relation-lit', isLit(relation));
+    if (isLit(relation)) for (const end of relation.split(' ')) ends.add(end);
   }
   for (const name of root.querySelectorAll<HTMLElement>('[data-node]'))
-    name.classList.toggle('tie-lit', ends.has(name.dataset.node!));
-  for (const picture of root.querySelectorAll('.ties')) picture.classList.toggle('ties-some', ends.size > 0);
+    name.classList.toggle('relation-lit', ends.has(name.dataset.node!));
+  for (const picture of root.querySelectorAll('.relations'))
+    picture.classList.toggle('relations-some', ends.size > 0);
 }

@@ -15,21 +15,21 @@ import { problemTexts } from '#web/lib/problem.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 
-export interface TieSubject {
+export interface ConnectionSubject {
   kind: 'person' | 'stakeholder';
   id: string;
   /** Their name in the page's language. */
   name: string;
-  /** The organisation in whose name the reader is tied already. */
+  /** The organisation in whose name the reader is connected already. */
   as?: string | null;
 }
 
-/** Counts what was changed on this page, so that whatever shows a tie reads it anew. */
+/** Counts what was changed on this page, so that whatever shows a connection reads it anew. */
 const changes = createStore(0);
-export const tieChanged = () => changes.set(changes.get() + 1);
+export const connectionChanged = () => changes.set(changes.get() + 1);
 
 /** How the reader stands to somebody, read once and after every step; and the way to take a step. */
-export function useTie({ kind, id, name, as }: TieSubject) {
+export function useConnection({ kind, id, name, as }: ConnectionSubject) {
   const t = useT();
   const change = useStore(changes);
   const [found, setFound] = useState<ResponseOf<typeof getConnection> | null>(null);
@@ -75,10 +75,10 @@ export function useTie({ kind, id, name, as }: TieSubject) {
             : {}),
       });
     }
-    tieChanged();
+    connectionChanged();
   };
   return {
-    tie: found?.connection ?? null,
+    connection: found?.connection ?? null,
     organisations: found?.organisations ?? [],
     failed,
     send: (what: string) => void send(what),
@@ -88,7 +88,7 @@ export function useTie({ kind, id, name, as }: TieSubject) {
 /** A button of a toast that leads to another page. */
 const leadsTo = (text: string, path: string) => ({ text, run: () => window.location.assign(path) });
 
-/** One step of a tie: `withdraw` and the like, or blocking and unblocking a person. */
+/** One step of a connection: `withdraw` and the like, or blocking and unblocking a person. */
 function step(verb: string, object: string) {
   if (verb === 'block') {
     const body = { person_id: object };

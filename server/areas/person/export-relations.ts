@@ -12,10 +12,10 @@ import { calendar_link } from '../../database/schema/saved-item.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 
 /**
- * What a person keeps with others: ties, blocks, letters, reports, corrections, claims, roles. Of each what is theirs: what
+ * What a person keeps with others: relations, blocks, letters, reports, corrections, claims, roles. Of each what is theirs: what
  * others wrote to them and what staff did with it stays here, and so does what only protects a link.
  */
-export async function readTies(db: Queryable, id: string) {
+export async function readRelations(db: Queryable, id: string) {
   const roles = await db.select().from(stakeholder_member).where(eq(stakeholder_member.person_id, id));
   const claims = await db.select().from(claim).where(eq(claim.person_id, id));
   return {

@@ -1,17 +1,22 @@
 import type { z } from 'zod';
-import type { roundInvestor, StakeholderLink, Ties, TieWay } from '#shared/contracts/stakeholder-ties.ts';
+import type {
+  Relations,
+  RelationWay,
+  roundInvestor,
+  StakeholderLink,
+} from '#shared/contracts/stakeholder-relations.ts';
 import { FACETS } from '#shared/domain/facets.ts';
 import { programStatus } from '#shared/domain/program.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { tailOf } from '../../addresses/tail-of.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
-import type { LinkRow, TieRows } from './ties.queries.ts';
+import type { LinkRow, RelationRows } from './relations.queries.ts';
 
 export type Links = ReadonlyMap<string, StakeholderLink>;
 
-/** The public records that ties lead to, by id. */
-export const presentLinks = ({ links }: TieRows): Links =>
+/** The public records that relations lead to, by id. */
+export const presentLinks = ({ links }: RelationRows): Links =>
   new Map(links.map((row) => [row.id, presentLink(row)]));
 
 function presentLink(row: LinkRow): StakeholderLink {
@@ -36,8 +41,8 @@ export function fundingType(directory: DirectoryIndex, slug: string) {
   return { slug, name, name_kh };
 }
 
-/** Every record that the ties of one name. */
-export function namedIn(rows: TieRows): string[] {
+/** Every record that the relations of one name. */
+export function namedIn(rows: RelationRows): string[] {
   return [
     ...new Set([
       ...rows.cohorts.flatMap(({ eso_id, startups }) => [eso_id, ...startups]),
@@ -50,14 +55,14 @@ export function namedIn(rows: TieRows): string[] {
 
 const moment = (written: string | null) => (written === null ? null : new Date(written));
 
-/** The ties of a record; whoever has no public page is left out. */
-export function presentTies(
+/** The relations of a record; whoever has no public page is left out. */
+export function presentRelations(
   id: string,
-  rows: TieRows,
+  rows: RelationRows,
   links: Links,
   directory: DirectoryIndex,
   now: Date,
-): Ties {
+): Relations {
   return {
     programs: rows.programs.map((row) => ({
       id: row.id,
@@ -89,9 +94,9 @@ export function presentTies(
 }
 
 /** Everybody a record has to do with, once each, with all the ways; those with more ways first. */
-function worksWith(id: string, rows: TieRows, links: Links): Ties['works_with'] {
-  const ways = new Map<string, Set<TieWay>>();
-  const add = (other: string | null, way: TieWay) => {
+function worksWith(id: string, rows: RelationRows, links: Links): Relations['works_with'] {
+  const ways = new Map<string, Set<RelationWay>>();
+  const add = (other: string | null, way: RelationWay) => {
     if (other === null || other === id || !links.has(other)) return;
     ways.set(other, (ways.get(other) ?? new Set()).add(way));
   };
@@ -109,12 +114,12 @@ function worksWith(id: string, rows: TieRows, links: Links): Ties['works_with'] 
 }
 
 /** Those with more ways first, else by name. */
-export const byWays = (a: Ties['works_with'][number], b: Ties['works_with'][number]): number =>
+export const byWays = (a: Relations['works_with'][number], b: Relations['works_with'][number]): number =>
   b.ways.length - a.ways.length || a.stakeholder.name.localeCompare(b.stakeholder.name);
 
 /** Who put money into one round. */
 export function presentInvestors(
-  rows: TieRows['investors'],
+  rows: RelationRows['investors'],
   roundId: string,
   links: Links,
 ): z.input<typeof roundInvestor>[] {

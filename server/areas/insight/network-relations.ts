@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TieKind } from '#shared/domain/insight/ties.ts';
+import type { RelationKind } from '#shared/domain/insight/relations.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { tailOf } from '../../addresses/tail-of.ts';
 import type { Queryable } from '../../database/client.ts';
-import { bestTied, type Tied } from './best-tied.ts';
+import { bestRelated, type Related } from './best-related.ts';
 
 const inCurrency = (currency: string | undefined) => (currency ? sql`and r.currency = ${currency}` : sql``);
 
-/** Who is tied to whom, each pair once a kind: `source` gives money, room or a hand to `target`. */
-function allTies(withTeams: boolean, currency: string | undefined): SQL {
+/** Who is related to whom, each pair once a kind: `source` gives money, room or a hand to `target`. */
+function allRelations(withTeams: boolean, currency: string | undefined): SQL {
   const parts = [
     sql`select 'investment', i.stakeholder_id, r.stakeholder_id from funding_round_investor i
       join funding_round r on r.id = i.funding_round_id where i.stakeholder_id is not null ${inCurrency(currency)}`,
@@ -25,24 +25,24 @@ function allTies(withTeams: boolean, currency: string | undefined): SQL {
   return sql.join(parts, sql` union all `);
 }
 
-type TieRow = Tied & { source_ties: number; target_ties: number };
+type RelationRow = Related & { source_relations: number; target_relations: number };
 
-/** Of each kind so many ties of the best tied come out of the database: far more than the picture has room for. */
+/** Of each kind so many relations of the best related come out of the database: far more than the picture has room for. */
 const MOST_OF_KIND = 500;
 
 /**
- * The ties between public records, of the best tied ones, and how many there are in all. With a currency: investments in
- * it, and other ties of those that raised money in it.
+ * The relations between public records, of the best related ones, and how many there are in all. With a currency: investments in
+ * it, and other relations of those that raised money in it.
  */
-export async function findNetworkTies(db: Queryable, withTeams: boolean, currency: string | undefined) {
-  const { totals, top } = await readTies(db, withTeams, currency);
+export async function findNetworkRelations(db: Queryable, withTeams: boolean, currency: string | undefined) {
+  const { totals, top } = await readRelations(db, withTeams, currency);
   const degree = new Map(
-    top.flatMap((tie) => [
-      [tie.source, tie.source_ties],
-      [tie.target, tie.target_ties],
+    top.flatMap((relation) => [
+      [relation.source, relation.source_relations],
+      [relation.target, relation.target_relations],
     ]),
   );
-  const best = bestTied(top, degree, currency !== undefined);
+  const best = bestRelated(top, degree, currency !== undefined);
   const records = best.size > 0 ? await findNamed(db, [...best]) : [];
   return {
     tie_totals: totals,
@@ -53,28 +53,31 @@ export async function findNetworkTies(db: Queryable, withTeams: boolean, currenc
   };
 }
 
-/** How many ties there are of each kind, and the ties of those with most, both counted in one pass. */
-async function readTies(db: Queryable, withTeams: boolean, currency: string | undefined) {
+/** How many relations there are of each kind, and the relations of those with most, both counted in one pass. */
+async function readRelations(db: Queryable, withTeams: boolean, currency: string | undefined) {
   const funded = currency
-    ? sql`and (tie.kind = 'investment' or exists (select 1 from funding_round r
+    ? sql`and (relation.kind = 'investment' or exists (select 1 from funding_round r
         where r.stakeholder_id in (source, target) and r.currency = ${currency}))`
     : sql``;
-  const { rows } = await db.execute<{ totals: { kind: TieKind; count: number }[]; top: TieRow[] }>(sql`
-    with tie as materialized (
-      select distinct tie.kind, source, target, a.kind as source_kind, b.kind as target_kind
-      from (${allTies(withTeams, currency)}) as tie(kind, source, target)
+  const { rows } = await db.execute<{
+    totals: { kind: RelationKind; count: number }[];
+    top: RelationRow[];
+  }>(sql`
+    with relation as materialized (
+      select distinct relation.kind, source, target, a.kind as source_kind, b.kind as target_kind
+      from (${allRelations(withTeams, currency)}) as relation(kind, source, target)
         join stakeholder a on a.id = source and a.status = 'approved'
         join stakeholder b on b.id = target and b.status = 'approved'
       where source <> target ${funded}
     ), degree as (
-      select id, count(*)::int as ties from tie, unnest(array[source, target]) id group by id
+      select id, count(*)::int as relations from relation, unnest(array[source, target]) id group by id
     ), ranked as (
-      select tie.*, a.ties as source_ties, b.ties as target_ties,
-        row_number() over (partition by kind order by a.ties + b.ties desc, source, target) as place
-      from tie join degree a on a.id = source join degree b on b.id = target
+      select relation.*, a.relations as source_relations, b.relations as target_relations,
+        row_number() over (partition by kind order by a.relations + b.relations desc, source, target) as place
+      from relation join degree a on a.id = source join degree b on b.id = target
     )
     select
-      (select coalesce(json_agg(t), '[]') from (select kind, count(*)::int as count from tie group by kind order by kind) t) as totals,
+      (select coalesce(json_agg(t), '[]') from (select kind, count(*)::int as count from relation group by kind order by kind) t) as totals,
       (select coalesce(json_agg(to_jsonb(r) - 'place' order by kind, source, target), '[]')
         from ranked r where place <= ${MOST_OF_KIND}) as top`);
   return rows[0]!;

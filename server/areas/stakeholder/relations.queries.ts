@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isPublished } from '../../database/is-published.ts';
 
 /** A program that the record organises; moments as PostgreSQL writes them in JSON. */
-export interface ProgramTie {
+export interface ProgramRelation {
   id: string;
   title: string;
   title_kh: string;
@@ -11,7 +11,7 @@ export interface ProgramTie {
 }
 
 /** A cohort that the record runs or has confirmed it took part in, with all who confirmed. */
-export interface CohortTie {
+export interface CohortRelation {
   id: string;
   eso_id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface CohortTie {
 }
 
 /** A round of another public record in which this one is named as an investor. */
-export interface InvestmentTie {
+export interface InvestmentRelation {
   round_id: string;
   into_id: string;
   announced_date: string;
@@ -36,14 +36,14 @@ export interface InvestmentTie {
 }
 
 /** Who put money into a round of the record. */
-export interface InvestorTie {
+export interface InvestorRelation {
   round_id: string;
   name: string;
   stakeholder_id: string | null;
   confirmed_at: string | null;
 }
 
-/** What names a public record that the ties of another one lead to. */
+/** What names a public record that the relations of another one lead to. */
 export interface LinkRow {
   id: string;
   kind: string;
@@ -53,12 +53,12 @@ export interface LinkRow {
   logo_id: string | null;
 }
 
-/** What the database knows of the ties of one record. */
-export interface TieRows {
-  programs: ProgramTie[];
-  cohorts: CohortTie[];
-  investments: InvestmentTie[];
-  investors: InvestorTie[];
+/** What the database knows of the relations of one record. */
+export interface RelationRows {
+  programs: ProgramRelation[];
+  cohorts: CohortRelation[];
+  investments: InvestmentRelation[];
+  investors: InvestorRelation[];
   /** Other public records on whose pages a person of this one stands too. */
   shared: string[];
   /** The public ones of all that the others name. */
@@ -72,10 +72,10 @@ const publicProgram = isPublished({
 });
 
 /**
- * The ties of a record as columns of the statement that reads it; `id` is a parameter of it. All in one statement, because
+ * The relations of a record as columns of the statement that reads it; `id` is a parameter of it. All in one statement, because
  * each costs more to send, parse and plan than to answer.
  */
-export function tieColumns(id: SQL): Record<keyof TieRows, SQL> {
+export function relationColumns(id: SQL): Record<keyof RelationRows, SQL> {
   const tookPart = (cohort: string) => sql`(${sql.raw(cohort)}.stakeholder_id = ${id} or exists (
     select from cohort_member own where own.cohort_id = ${sql.raw(cohort)}.id
     and own.stakeholder_id = ${id} and own.state = 'confirmed'))`;

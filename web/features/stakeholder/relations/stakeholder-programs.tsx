@@ -1,4 +1,4 @@
-import type { Ties } from '#shared/contracts/stakeholder-ties.ts';
+import type { Relations } from '#shared/contracts/stakeholder-relations.ts';
 import { programPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -6,14 +6,14 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-const TONES: Readonly<Record<Ties['programs'][number]['status'], TagTone>> = {
+const TONES: Readonly<Record<Relations['programs'][number]['status'], TagTone>> = {
   open: 'ok',
   upcoming: 'info',
   closed: 'idle',
 };
 
 /** Programs that a support organisation runs, and whether one can apply now. */
-export function StakeholderPrograms({ programs }: { programs: Ties['programs'] }) {
+export function StakeholderPrograms({ programs }: { programs: Relations['programs'] }) {
   const t = useT();
   if (programs.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function StakeholderPrograms({ programs }: { programs: Ties['programs'] }
       <h2 id="programs-title" className="t-h1">
         {t('stakeholder:section.programs')} <span className="t-3 num font-normal">{programs.length}</span>
       </h2>
-      <ul className="tie-rows">
+      <ul className="relation-rows">
         {programs.map(({ id, tail, status, closes_at, ...titles }) => {
           const title = localName(titles, t.language, 'title');
           return (

@@ -61,17 +61,17 @@ export const investment = z.object({
 });
 
 /** How two records have to do with each other; `team`: the same person stands on both pages (signed-in readers only). */
-export const TIE_WAYS = ['cohort', 'invested_in', 'investor', 'team'] as const;
-export type TieWay = (typeof TIE_WAYS)[number];
+export const RELATION_WAYS = ['cohort', 'invested_in', 'investor', 'team'] as const;
+export type RelationWay = (typeof RELATION_WAYS)[number];
 
-export const tie = z.object({ stakeholder: stakeholderLink, ways: z.array(z.enum(TIE_WAYS)) });
+export const relation = z.object({ stakeholder: stakeholderLink, ways: z.array(z.enum(RELATION_WAYS)) });
 
 /** Who works with whom, as far as public pages say. */
-export const ties = z.object({
+export const relations = z.object({
   programs: z.array(organisedProgram),
   cohorts: z.array(shownCohort),
   investments: z.array(investment),
   /** The others of those cohorts, rounds and teams, each once. */
-  works_with: z.array(tie),
+  works_with: z.array(relation),
 });
-export type Ties = z.infer<typeof ties>;
+export type Relations = z.infer<typeof relations>;
