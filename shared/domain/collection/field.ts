@@ -4,6 +4,7 @@ import { RICH_TEXT_MAX, SHORT_TEXT_MAX, SUMMARY_MAX, URL_MAX } from '../../const
 import { CURRENCY, TIME_ZONE } from '../../country/chosen/facts.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { OptionsWith, WithTexts } from '../field-texts.ts';
+import { keyOfOption } from './option-texts.ts';
 
 /** How a field is asked for. The form chooses the control, the server the way to read and store the value. */
 export type CollectionInput =
@@ -171,13 +172,9 @@ const OF_THE_COUNTRY: ReadonlySet<string> = new Set([CURRENCY.code, TIME_ZONE]);
 /** A value that is another one in each country: its text stands under `own`. */
 export const ownValue = (value: string) => value as 'own';
 
-/** Held to be there where the options are given (`WithOptionTexts`). */
 const keysOfOptions = (of: string, values: readonly string[]): Record<string, TextKey> =>
   Object.fromEntries(
-    values.map((value) => {
-      const name = OF_THE_COUNTRY.has(value) ? 'own' : value;
-      return [value, `collection-fields:options.${of}.${name}` as TextKey];
-    }),
+    values.map((value) => [value, keyOfOption(of, OF_THE_COUNTRY.has(value) ? 'own' : value)]),
   );
 
 interface BothRules {
