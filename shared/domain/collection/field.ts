@@ -174,7 +174,10 @@ export const ownValue = (value: string) => value as 'own';
 
 const keysOfOptions = (of: string, values: readonly string[]): Record<string, TextKey> =>
   Object.fromEntries(
-    values.map((value) => [value, keyOfOption(of, OF_THE_COUNTRY.has(value) ? 'own' : value)]),
+    values.flatMap((value) => {
+      const key = keyOfOption(of, OF_THE_COUNTRY.has(value) ? 'own' : value);
+      return key ? [[value, key]] : [];
+    }),
   );
 
 interface BothRules {

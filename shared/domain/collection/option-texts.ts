@@ -31,9 +31,8 @@ const OPTION_TEXTS: Readonly<Record<OptionText, true>> = {
 
 const isOptionText = (name: string): name is OptionText => Object.hasOwn(OPTION_TEXTS, name);
 
-/** The key of the text of an option. */
-export function keyOfOption(of: string, value: string): TextKey {
+/** The key of the text of an option; null where it has none, which does not compile in the description of a field. */
+export function keyOfOption(of: string, value: string): TextKey | null {
   const name = `${of}.${value}`;
-  if (!isOptionText(name)) throw new Error(`No text for the option ${name}`);
-  return `collection-fields:options.${name}`;
+  return isOptionText(name) ? `collection-fields:options.${name}` : null;
 }
