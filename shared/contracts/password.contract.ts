@@ -63,6 +63,7 @@ export const verifyEmail = defineContract({
   method: 'POST',
   path: '/public/api/v1/auth/registration/verify-email/',
   access: 'public',
+  takenOnce: true,
   limit: 'auth',
   // Keys that change an address carry it.
   body: z.object({ key: z.string().min(1).max(500) }),

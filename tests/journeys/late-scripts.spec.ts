@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expect, ON_PHONE, test } from './base.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, ON_PHONE, test, WHOLE } from './base.ts';
 import { Directory } from './support/directory.ts';
+import { open } from './support/page-ready.ts';
+import { member, signIn } from './support/people.ts';
+import { workerRules } from './support/worker.ts';
 
 const INVESTORS = '/ecosystem/discover/category/investor';
 
 /** Each file of the build comes when it is let go: what is done until then is done before anybody listens. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page | BrowserContext): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((go) => {
     release = go;
@@ -85,5 +88,37 @@ test.describe('a part that the line loses', () => {
     await expect(page.getByRole('dialog', { name: t('shell:nav.menu') })).toBeVisible();
     expect(lost).toBeGreaterThan(1);
     await expect(page).toHaveURL('/about');
+  });
+});
+
+test.describe('a form that is sent before its page is awake', () => {
+  test.use({ ...WHOLE, expectedConsole: /ERR_|Failed to load resource|Failed to fetch/ });
+
+  test('goes again by itself where the line loses the answer, is taken once, and its page stays meanwhile (UX 74)', async ({
+    another,
+    t,
+  }) => {
+    const page = await another();
+    const context = page.context();
+    await signIn(page, member('founder'));
+    await open(page, '/user/profile/bio');
+    await workerRules(page);
+    const release = await holdScripts(context);
+    await page.reload();
+    const keys: (string | undefined)[] = [];
+    await context.route('**/user/profile/bio', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    // Ends when the answer is here.
+    const pressed = page.locator('.save-bar button[name=intent]').click();
+    await expect(page.getByText(t('line:form_lost'))).toBeVisible();
+    await expect(page).toHaveURL(/done=saved/, { timeout: 20_000 });
+    await pressed;
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    release();
   });
 });

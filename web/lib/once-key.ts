@@ -1,5 +1,6 @@
 import { keep, onDevice, readKept } from './device-storage.ts';
 import type { FetchResult } from './fetch-api.ts';
+import { newKey } from './new-key.ts';
 
 /** The check of each press is another one, and says nothing about what is sent. Of a secret not even a sum is kept. */
 const ABOUT_SENDER = /^(bot_\w+|nickname|idempotency_key|client_key|password\w*)$/;
@@ -25,10 +26,6 @@ async function markOf(file: File): Promise<unknown[]> {
     return [name, size, type, lastModified];
   }
 }
-
-/** Long enough that the server takes whoever has it for its sender, on whatever network by now (idempotency.ts). */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(7)), (part) => part.toString(36)).join('');
 
 /** What no device storage took (full, or forbidden in the windows of other apps) is known until the page is left. */
 const inPage = new Map<string, string>();

@@ -3,6 +3,7 @@ import { files, findCopy, language, mine, pages } from './kept.ts';
 import { createLostParts } from './lost-parts.ts';
 import { asKept } from './mark-kept.ts';
 import { isSavedList } from './policy.ts';
+import { sayToReader } from './say-to-reader.ts';
 import { scope } from './scope.ts';
 import { fileOfShell } from './shell.ts';
 import { whole } from './whole.ts';
@@ -50,12 +51,6 @@ export async function pageOverLine(asked: Asked): Promise<Response> {
   return Promise.race([fromServer, silence])
     .then((answer) => whole(answer))
     .finally(() => sayToReader(''));
-}
-
-/** Says it on the page that is looked at, which the next one has not taken the place of yet (web/lib/scripts-after-paint.ts). */
-async function sayToReader(words: string): Promise<void> {
-  for (const page of await scope.clients.matchAll())
-    if (page.visibilityState === 'visible') page.postMessage({ words });
 }
 
 /** Says to a page that a part of it is lost, or that all of them are there. */

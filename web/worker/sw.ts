@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import { askForRelease } from './ask-for-release.ts';
+import { formOverLine } from './form-over-line.ts';
 import {
   dropOld,
   findCopy,
@@ -53,8 +54,10 @@ registerRoute(
   },
 );
 
+registerRoute(({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate', formOverLine, 'POST');
+
 setCatchHandler(async ({ request }) => {
-  const kept = await findCopy(request);
+  const kept = request.method === 'GET' && (await findCopy(request));
   if (kept) return asKept(request, kept);
   if (request.mode !== 'navigate') return Response.error();
   return offlinePage(await language());

@@ -12,6 +12,8 @@ export interface WorkerWords {
   kept_some_time: string;
   /** Of a page that is long in coming. */
   slow: string;
+  /** Of a form that is sent again. */
+  form_lost: string;
 }
 
 /** Written in by the build (tools/build/service-worker.ts): of all texts these alone. */

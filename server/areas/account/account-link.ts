@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { account_link } from '../../database/schema/account.ts';
 import type { Work } from '../../database/work.ts';
 import { deadLink } from '../../http/problem.ts';
-import { findPersonByEmail } from './account.queries.ts';
+import { findPersonByEmail, type PersonRow } from './account.queries.ts';
 import { hashSecret, newSecret } from './tokens.ts';
 
 export type LinkPurpose = 'verify_email' | 'reset_password';
@@ -56,4 +56,25 @@ export async function takeAccountLink(
   // It speaks for the address it went to: an account that has another by now is not opened by it.
   if (!taken || who?.id !== taken.person_id) throw deadLink(`account:link.${purpose}`);
   return taken;
+}
+
+/** Whose link this is that was used and would not be too old yet: its answer may have been lost on the way. Null: none. */
+export async function ownerOfUsedLink(
+  { tx }: Work,
+  purpose: LinkPurpose,
+  secret: string,
+): Promise<PersonRow | null> {
+  const [used] = await tx
+    .select({ person_id: account_link.person_id, email: account_link.email })
+    .from(account_link)
+    .where(
+      and(
+        eq(account_link.secret_hash, hashSecret(secret)),
+        eq(account_link.purpose, purpose),
+        isNotNull(account_link.used_at),
+        gt(account_link.expires_at, sql`now()`),
+      ),
+    );
+  const who = used && (await findPersonByEmail(tx, used.email));
+  return used && who?.id === used.person_id ? who : null;
 }

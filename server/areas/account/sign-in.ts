@@ -48,7 +48,8 @@ export const signIn: Handler<typeof contract> = async ({ body }, context) => {
   const outcome = await inTransaction(context, (work) =>
     decide(work, { ...context, attempt }, { found, matches, code: body.code, passkey: body.passkey }),
   );
-  if ('passkey' in outcome && outcome.passkey) context.setCookie(attemptCookie(services.config, attempt));
+  if (outcome.kind === 'second_needed' || outcome.kind === 'passkey_wrong')
+    context.setCookie(attemptCookie(services.config, attempt));
   if (outcome.kind !== 'open') throw problemOf(outcome);
   const { who, tokens } = outcome;
   for (const cookie of sessionCookies(services.config, tokens)) context.setCookie(cookie);
@@ -99,11 +100,12 @@ async function decide(
   }
   const factors = await findFactors(work.tx, who.id);
   const asked = countFactors(factors) > 0;
-  const bound = `sign in ${who.id} ${attempt}`;
   const ask = () =>
-    factors.passkeys.length > 0 ? questionFor(services, factors.passkeys, bound) : undefined;
+    factors.passkeys.length > 0
+      ? questionFor(services, factors.passkeys, boundTo(who.id, attempt))
+      : undefined;
   if (asked && !second.code && !second.passkey) return { kind: 'second_needed', passkey: ask() };
-  if (asked && !(await takeSecond(work, who.id, second, bound))) {
+  if (asked && !(await takeSecond(work, who.id, second, attempt))) {
     await noteFailure(work, who, true);
     return second.passkey ? { kind: 'passkey_wrong', passkey: ask() } : { kind: 'code_wrong' };
   }
@@ -121,8 +123,13 @@ async function decide(
   return { kind: 'open', who, tokens };
 }
 
-const takeSecond = (work: Work, personId: string, { code, passkey }: Second, bound: string) =>
-  passkey ? takePasskey(work, personId, passkey, bound) : takeOneTimeCode(work, personId, code ?? '');
+const takeSecond = (work: Work, personId: string, { code, passkey }: Second, attempt: string) =>
+  passkey
+    ? takePasskey(work, personId, passkey, boundTo(personId, attempt))
+    : takeOneTimeCode(work, personId, code ?? '', attempt);
+
+/** What a question for a passkey belongs to. */
+const boundTo = (personId: string, attempt: string) => `sign in ${personId} ${attempt}`;
 
 /** Records a failure; if it counts, each eighth one locks the account for a while. */
 async function noteFailure(work: Work, who: PersonRow | undefined, counts: boolean): Promise<void> {

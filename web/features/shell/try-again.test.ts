@@ -16,7 +16,7 @@ function scene() {
       signal?.addEventListener('abort', () => stop(new TypeError('aborted'))),
     );
   };
-  const place = { href: 'https://phum.example/program', pathname: '/program', reload };
+  const place = { href: 'https://phum.example/program', pathname: '/program', hash: '', replace: reload };
   const run = new Function('location', 'document', 'window', 'fetch', 'addEventListener', tryAgain());
   run(place, { querySelector: () => null }, { AbortController }, fetch, () => {});
   const mend = () => {

@@ -1,5 +1,6 @@
 import { onceKey, textOfForm } from '../once-key.ts';
 import { withPatience } from '../with-patience.ts';
+import { ABOUT_ACCOUNT } from './about-account.ts';
 import { showsTrouble } from './forms-waiting.ts';
 import { showKept } from './kept-page.ts';
 import { patienceOf } from './patience-of.ts';
@@ -7,9 +8,6 @@ import { sayKept } from './say-kept.ts';
 import { saySilence, stopSaying, waitForTry } from './say-waiting.ts';
 
 type Fetch = typeof window.fetch;
-
-/** Of how somebody signs in the server keeps no answer: such a form is sent again by a press alone. */
-const ABOUT_ACCOUNT = /^\/(account|camdigikey-login|sign)|\/(account|security)\b/;
 
 /** Not of ours: from what stands in between, or the server is not there. */
 const isOfLine = ({ status, headers }: Response) =>

@@ -9,8 +9,8 @@ import { person } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
 import type { Handler } from '../../../http/route.ts';
 import { getPerson } from '../account.queries.ts';
-import { takeAccountLink } from '../account-link.ts';
-import { hashPassword } from '../password.ts';
+import { ownerOfUsedLink, takeAccountLink } from '../account-link.ts';
+import { checkPassword, hashPassword } from '../password.ts';
 import { endOtherSessions } from '../session.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { mailPasswordChanged } from './change-password.ts';
@@ -26,10 +26,15 @@ export const requestPasswordReset: Handler<typeof requestContract> = async ({ bo
   return { status: 202 as const };
 };
 
-/** Sets a new password by the link. Whoever has the mail has the address, so it counts as confirmed; every session ends. */
+/**
+ * Sets a new password by the link. Whoever has the mail has the address, so it counts as confirmed; every session ends. The same
+ * password sent once more, since the line lost the answer, is answered in the same way and changes nothing.
+ */
 export const confirmPasswordReset: Handler<typeof confirmContract> = async ({ body }, context) => {
   const password_hash = await hashPassword(body.password);
   await inTransaction(context, async (work) => {
+    const before = await ownerOfUsedLink(work, 'reset_password', body.key);
+    if (before && (await checkPassword(before.password_hash, body.password))) return;
     const { person_id } = await takeAccountLink(work, 'reset_password', body.key);
     const who = await getPerson(work.tx, person_id);
     checkPasswordStrength(body.password, [who.email ?? '', who.first_name, who.last_name]);

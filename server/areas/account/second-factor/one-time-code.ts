@@ -3,8 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { siteName } from '#shared/i18n/catalog.ts';
 import { second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
+import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { seal, unseal } from '../../../sealed.ts';
 import type { Services } from '../../../services.ts';
+import { hashSecret } from '../tokens.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
 
 const PERIOD_SECONDS = 30;
@@ -17,14 +19,29 @@ export const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: siteName(), label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
 /**
- * Uses up a code of the app (one step early or late is fine) or a recovery code. False when it is wrong or was used.
+ * Uses up a code of the app (one step early or late is fine) or a recovery code. False when it is wrong or was used. `attempt`
+ * is the secret of one browser's attempt to sign in, while its answer has not come: to that one the code of the app is worth
+ * the same again, so that a line that loses the answer makes nobody wait for the next code.
  */
-export async function takeOneTimeCode(work: Work, personId: string, code: string): Promise<boolean> {
+export async function takeOneTimeCode(
+  work: Work,
+  personId: string,
+  code: string,
+  attempt?: string,
+): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
-  return /^\d{6}$/.test(digits)
-    ? takeAppCode(work, personId, digits, 'on')
-    : takeRecoveryCode(work, personId, code);
+  if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(work, personId, code);
+  if (await takeAppCode(work, personId, digits, 'on')) {
+    if (attempt) await createUsedSecrets(work.tx).reserve(taken(personId, digits, attempt), VALID_SECONDS);
+    return true;
+  }
+  return attempt !== undefined && createUsedSecrets(work.tx).isUsed(taken(personId, digits, attempt));
 }
+
+/** The seconds in which a code may be shown: its own step, and those before and after. */
+const VALID_SECONDS = PERIOD_SECONDS * (2 * WINDOW + 1);
+const taken = (personId: string, digits: string, attempt: string) =>
+  `code ${hashSecret(`${personId} ${digits} ${attempt}`)}`;
 
 /** Uses up six digits of the app whose secret counts already (`on`), or is just being set up (`begun`). */
 export async function takeAppCode(

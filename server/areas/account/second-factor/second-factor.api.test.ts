@@ -70,6 +70,25 @@ describe('one-time codes', () => {
     });
   });
 
+  it('of which the line lost the answer are worth the same again to that browser alone (UX 74)', async () => {
+    const who = await test.signIn({ password_hash });
+    const { secret } = await enrol(who);
+    const asked = await login(who);
+    const cookie = String(asked.headers['set-cookie']).match(/sign_in_attempt=[^;]+/)?.[0] ?? '';
+    expect(cookie).not.toBe('');
+    const code = codeOf(secret, 1);
+    const send = (headers: Record<string, string>) =>
+      test.call({ headers }, 'POST', '/public/api/v1/auth/login/', {
+        email: who.email,
+        password: PASSWORD,
+        code,
+      });
+    expect((await send({ cookie })).statusCode).toBe(200);
+    expect((await send({ cookie })).statusCode).toBe(200);
+    expect((await send({})).statusCode).toBe(422);
+    expect((await send({ cookie: 'sign_in_attempt=of-somebody-else' })).statusCode).toBe(422);
+  });
+
   it('are taken after the clock of the site was two days ahead and came back, still once each', async () => {
     const who = await test.signIn({ password_hash });
     const { secret } = await enrol(who);

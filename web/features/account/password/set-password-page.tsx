@@ -62,6 +62,7 @@ export function SetPasswordPage({ secret, answer }: SetPasswordProps) {
       method: 'POST',
       path: '/public/api/v1/auth/password/reset/confirm/',
       body: { key: secret, password: typed, password_confirmation: again },
+      once: true,
     });
     setBusy(false);
     setDone(result.ok);

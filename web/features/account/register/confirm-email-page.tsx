@@ -34,6 +34,7 @@ export function ConfirmEmailPage({ secret, answer }: ConfirmEmailProps) {
       method: 'POST',
       path: '/public/api/v1/auth/registration/verify-email/',
       body: { key: secret },
+      once: true,
     });
     setBusy(false);
     setDone(result.ok);

@@ -24,9 +24,10 @@ export function SaveBar({ state }: { state: BioState }) {
 
   function lineOf(): ReactNode {
     if (state === 'saved') return line(Check, t('person:form.saved'));
-    if (isRefused() && (state === 'changed' || state === 'failed'))
+    if (isRefused() && (state === 'changed' || state === 'failed' || state === 'unanswered'))
       return line(CircleAlert, t('person:form.not_kept'));
     if (state === 'changed') return line(CircleDot, t('person:form.unsaved'));
+    if (state === 'unanswered') return line(CircleAlert, t('person:form.unanswered'));
     return state === 'failed' && line(CircleAlert, t('person:form.not_saved'));
   }
 }

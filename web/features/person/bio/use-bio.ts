@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { changeOwnProfile } from '#shared/contracts/person.contract.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { isOfLine } from '#web/lib/line/is-of-line.ts';
 import { type BioValues, changedBio, changesOf, readBio } from './bio-values.ts';
 import { keepBio, readKeptBio } from './kept-bio.ts';
 
 /** How far the form is stored. */
-export type BioState = 'rest' | 'changed' | 'saving' | 'saved' | 'failed';
+export type BioState = 'rest' | 'changed' | 'saving' | 'saved' | 'failed' | 'unanswered';
 
 export interface BioInUse {
   /** Values to show; `version` changes when what this device kept was put back. */
@@ -23,7 +24,7 @@ export interface BioInUse {
 }
 
 const send = (body: ReturnType<typeof changesOf>) =>
-  fetchApi<typeof changeOwnProfile>({ method: 'PATCH', path: '/api/v1/rest-auth/user/', body });
+  fetchApi<typeof changeOwnProfile>({ method: 'PATCH', path: '/api/v1/rest-auth/user/', body, once: true });
 
 export interface BioOptions {
   /** Whose it is; null when their session ended while the form was sent without a script. */
@@ -88,7 +89,7 @@ export function useBio({ person, stored: loaded, typed, form }: BioOptions): Bio
           if (person) keepBio(person, left, new Date().toISOString());
           setRestoredAt(null);
           setState(Object.keys(left).length > 0 ? 'changed' : 'saved');
-        } else setState('failed');
+        } else setState(isOfLine(result.problem) ? 'unanswered' : 'failed');
         return result;
       });
     },
