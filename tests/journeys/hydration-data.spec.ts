@@ -39,7 +39,7 @@ test.describe('what a page that is only read is woken by', ON_PHONE, () => {
     expect(lost).toBe(4);
   });
 
-  test('is that of the page of now where nobody has the old one: it is loaded once more, and does what was pressed', async ({
+  test('is that of the page of now where nobody has the old one: it is loaded once more', async ({
     page,
     t,
   }) => {
@@ -48,12 +48,30 @@ test.describe('what a page that is only read is woken by', ON_PHONE, () => {
     await page.route(DATA, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto(PROGRAMS);
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on-use');
-    const again = page.waitForEvent('load').then(() => {
-      gone = false;
-    });
-    await shell.bar.locator('.burger').tap();
+    const again = page.waitForEvent('load');
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
     await again;
+    gone = false;
+    await awake(page);
+    await shell.bar.locator('.burger').tap();
     await expect(shell.drawer).toBeVisible();
+  });
+
+  test('is not needed for a link that was pressed on a page of which nobody has it: it leads on without scripts', async ({
+    page,
+    t,
+  }) => {
+    const shell = new Shell(page, t);
+    await page.route(DATA, (route) => route.fulfill({ status: 404 }));
+    for (const [link, address] of [
+      ['.burger', /#foot/],
+      ['a[data-opens]:not(.burger)', /discover/],
+    ] as const) {
+      await page.goto(PROGRAMS);
+      await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on-use');
+      await shell.bar.locator(link).first().tap();
+      await expect(page).toHaveURL(address);
+    }
   });
 
   test('is not needed for what was chosen of a list of which nobody has it: the list is that one', async ({

@@ -139,7 +139,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-signed-in');
 
     await open(page, `/account/reset-password-confirm/${secret}`);
-    await type(fresh);
+    await type('Another-shuttle-by-6-rivers');
     await expect(heading).toHaveText(t('account:reset.gone_title'));
   },
 );

@@ -1,5 +1,4 @@
 import { hydrationAddress } from '#web/lib/hydration-names.ts';
-import { keepPressed } from './press-again.ts';
 
 /** The whole of what one of the two files holds (web/lib/hydration-data.ts). */
 interface Part {
@@ -9,8 +8,6 @@ interface Part {
 interface RouterContext {
   streamController: ReadableStreamDefaultController<string>;
 }
-
-const LIFTED_MS = 200;
 
 let filled: Promise<void> | undefined;
 
@@ -44,17 +41,19 @@ function fill(parts: Part[]): void {
 }
 
 /**
- * What the page shows is no longer so, and nobody has what it was drawn from: it is loaded anew, and what was pressed is pressed there. Where somebody has written
- * into a field already it stays, as a page without scripts, and so it does if it has just been loaded anew.
+ * What the page shows is no longer so, and nobody has what it was drawn from: it is loaded anew. Where somebody has written
+ * into a field or pressed something that leads on without scripts it stays, as a page without them (hold-presses.ts), and so it
+ * does if it has just been loaded anew.
  */
 async function leaveForNewer(): Promise<never> {
   // A finger that was put down is lifted first: that is what presses.
-  await new Promise((go) => setTimeout(go, LIFTED_MS));
+  await new Promise((go) => setTimeout(go, 200));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isWritten = [...document.querySelectorAll('input')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
-  if (isWritten || visit?.type === 'reload') document.documentElement.removeAttribute('data-scripts');
-  else if (!keepPressed()) location.reload();
+  if (isWritten || visit?.type === 'reload' || document.querySelector('[aria-busy]:is(a,form *)'))
+    document.documentElement.removeAttribute('data-scripts');
+  else location.reload();
   return new Promise(() => {});
 }

@@ -2,8 +2,10 @@ import { asksForSearch, isField, isSlashOn } from '#web/features/search/search-k
 import { takeEarlyChange } from '#web/lib/early-change.ts';
 import { isLeftToBrowser } from '#web/lib/left-to-browser.ts';
 import { AWAKE } from '#web/lib/scripts-awake.ts';
-import { HELD } from './press-again.ts';
 
+/** What answers only, or better, when the page is awake: dialogs that links open, and buttons that send no form. */
+const HELD =
+  '[data-opens],[data-connect],[data-lights] [data-node],a[data-film],button:not([type=submit],[data-copy],[data-share]),button[data-save]';
 /** Then the browser does what it would have done without scripts. */
 const GIVE_UP_MS = 6_000;
 /** Where that is another part of this page, as the links at its foot are for the menu, nobody need wait long for it. */
@@ -22,7 +24,6 @@ export function holdPresses(wake: () => void): void {
   const hold = (element: HTMLElement | null, again: (isAwake: boolean) => void) => {
     clear();
     element?.setAttribute('aria-busy', 'true');
-    if (element) element.style.opacity = '0.5';
     held = element;
     redo = again;
     const isHere = (element as HTMLAnchorElement | null)?.hash;
@@ -32,7 +33,6 @@ export function holdPresses(wake: () => void): void {
   const clear = () => {
     clearTimeout(waiting);
     held?.removeAttribute('aria-busy');
-    held?.style.removeProperty('opacity');
     held = null;
     redo = null;
   };
@@ -43,16 +43,16 @@ export function holdPresses(wake: () => void): void {
     event.stopPropagation();
     const { pointerType } = event as PointerEvent;
     // A name in a picture is shown by a first touch, and opened by a second.
-    if ('node' in pressed.dataset && pointerType === 'touch')
-      hold(pressed, (isAwake) =>
-        isAwake ? pressed.dispatchEvent(new PointerEvent('click', event)) : pressed.click(),
-      );
-    else hold(pressed, () => pressed.click());
+    hold(pressed, (isAwake) =>
+      isAwake && 'node' in pressed.dataset && pointerType === 'touch'
+        ? pressed.dispatchEvent(new PointerEvent('click', event))
+        : pressed.click(),
+    );
   };
   const onChange = () => {
     const field = takeEarlyChange();
     if (!field) return;
-    hold(field.closest('label') ?? field, (isAwake) =>
+    hold(field, (isAwake) =>
       isAwake ? field.dispatchEvent(new Event('change', { bubbles: true })) : field.form?.requestSubmit(),
     );
   };

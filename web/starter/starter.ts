@@ -3,7 +3,6 @@ import { PATIENCE_MS } from '#web/lib/scripts-awake.ts';
 import { ASLEEP } from '#web/worker/kept-note.ts';
 import { fetchHydrationData } from './fetch-hydration-data.ts';
 import { holdPresses } from './hold-presses.ts';
-import { pressAgain } from './press-again.ts';
 import { isUse, isWantedAtOnce, SIGNS } from './signs-of-use.ts';
 import { tendPage } from './tend-page.ts';
 
@@ -39,7 +38,6 @@ export async function untilUsed(data: readonly string[]): Promise<{ filled: Prom
     holdPresses(wake);
     for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true });
     tendPage(wake);
-    pressAgain();
   });
   // Not empty: the wait that began with the page (web/lib/script-floor.ts) is not this one.
   page.dataset.scripts = 'used';

@@ -26,9 +26,7 @@ export function tendPage(onNewRelease: () => void): void {
 function tendTop(): void {
   const look = () => {
     document.querySelector('.bar-clear')?.toggleAttribute('data-solid', scrollY >= TOP_BAR_AT_TOP_PX);
-    const toTop = document.querySelector('.to-top');
-    if (scrollY <= SCROLL_TO_TOP_PX) toTop?.setAttribute('data-at-top', 'true');
-    else toTop?.removeAttribute('data-at-top');
+    document.querySelector('.to-top')?.toggleAttribute('data-at-top', scrollY <= SCROLL_TO_TOP_PX);
   };
   look();
   addEventListener('scroll', look, { passive: true });
