@@ -1,3 +1,4 @@
+import './program-rows.css';
 import type { Relations } from '#shared/contracts/stakeholder-relations.ts';
 import { programPath } from '#shared/domain/addresses.ts';
 import { formatDate } from '#shared/format/dates.ts';
