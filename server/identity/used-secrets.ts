@@ -1,9 +1,10 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client.ts';
 import { used_secret } from '../database/schema/account.ts';
 import type { ReplayStore } from './provider.ts';
 
 interface UsedSecrets extends ReplayStore {
+  /** Whether it is reserved now; what has ended by itself and is not swept yet counts no more. */
   isUsed(key: string): Promise<boolean>;
 }
 
@@ -19,7 +20,8 @@ export function createUsedSecrets(db: Queryable): UsedSecrets {
       return rows.length === 1;
     },
     async isUsed(key) {
-      return (await db.$count(used_secret, eq(used_secret.key, key))) > 0;
+      const isKept = and(eq(used_secret.key, key), gt(used_secret.expires_at, sql`now()`));
+      return (await db.$count(used_secret, isKept)) > 0;
     },
   };
 }
