@@ -9,7 +9,6 @@ import type { Route } from './route.ts';
 
 const counts = defineContract({
   id: 'stakeholder.count-for-test',
-  area: 'stakeholder',
   summary: 'A count',
   method: 'GET',
   path: '/api/v1/count-for-test/',

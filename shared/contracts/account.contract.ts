@@ -32,7 +32,6 @@ const secret = z.string().max(2_000);
 
 export const signIn = defineContract({
   id: 'account.sign-in',
-  area: 'account',
   summary: 'Signs in with e-mail or username, and password; sets the session cookies',
   method: 'POST',
   path: '/public/api/v1/auth/login/',
@@ -53,7 +52,6 @@ export const signIn = defineContract({
 
 export const signInOptions = defineContract({
   id: 'account.sign-in-options',
-  area: 'account',
   summary: 'The ways of signing in and signing up that are offered here',
   method: 'GET',
   path: '/public/api/v1/auth/options/',
@@ -69,7 +67,6 @@ export type SignInOptions = z.infer<typeof signInOptions.response>;
 
 export const refreshSession = defineContract({
   id: 'account.refresh',
-  area: 'account',
   summary: 'Changes a refresh token (body or cookie) for a new pair',
   method: 'POST',
   path: '/api/v1/auth/token/refresh/',
@@ -81,7 +78,6 @@ export const refreshSession = defineContract({
 
 export const signOut = defineContract({
   id: 'account.sign-out',
-  area: 'account',
   summary: 'Ends the session, also when its token is already dead; clears the cookies',
   method: 'POST',
   path: '/api/v1/auth/logout/',
@@ -92,7 +88,6 @@ export const signOut = defineContract({
 
 export const getCurrentUser = defineContract({
   id: 'account.current-user',
-  area: 'account',
   summary: 'The signed-in person',
   method: 'GET',
   path: '/public/',

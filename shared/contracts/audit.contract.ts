@@ -47,13 +47,11 @@ const filters = {
   search: word.default(''),
 };
 
-const area = 'audit';
 const access = 'desk:read_audit';
 const path = '/desk-api/v1/audit/';
 
 export const listAudit = defineContract({
   id: 'audit.list',
-  area,
   summary: 'Who did what and when, newest first; goes on after the last entry of the page before',
   method: 'GET',
   path,
@@ -75,7 +73,6 @@ export const listAudit = defineContract({
 
 export const exportAudit = defineContract({
   id: 'audit.export',
-  area,
   summary: 'The entries of a list as CSV text',
   method: 'GET',
   path: `${path}export/`,
@@ -92,7 +89,6 @@ export const exportAudit = defineContract({
 
 export const getAuditEntry = defineContract({
   id: 'audit.get',
-  area,
   summary: 'One entry with what was and what is, never a secret',
   method: 'GET',
   path: `${path}{id}/`,

@@ -50,14 +50,12 @@ const asked = z.object({ kind: kind.default('submission'), verb, items }).superR
   if (!bulkVerbs(one.kind).includes(one.verb)) addProblem(ctx, { key: 'invalid' }, ['verb']);
 });
 
-const area = 'review';
 const access = 'desk:decide';
 const base = '/desk-api/v1/bulk-decisions/';
 const params = z.object({ id: uuid });
 
 export const previewBulk = defineContract({
   id: 'review.preview-bulk',
-  area,
   summary: 'What a decision on many cases of one kind would do to each, and why not; nothing is done',
   method: 'POST',
   path: `${base}preview/`,
@@ -82,7 +80,6 @@ export const previewBulk = defineContract({
 
 export const orderBulk = defineContract({
   id: 'review.order-bulk',
-  area,
   summary:
     'Orders a decision on many cases of one kind; it waits for its hold, in which it can be taken back',
   method: 'POST',
@@ -102,7 +99,6 @@ export const orderBulk = defineContract({
 
 export const listBulk = defineContract({
   id: 'review.list-bulk',
-  area,
   summary: 'Bulk decisions that wait, and those of the last day',
   method: 'GET',
   path: base,
@@ -112,7 +108,6 @@ export const listBulk = defineContract({
 
 export const getBulk = defineContract({
   id: 'review.get-bulk',
-  area,
   summary: 'One bulk decision with what became of each case',
   method: 'GET',
   path: `${base}{id}/`,
@@ -123,7 +118,6 @@ export const getBulk = defineContract({
 
 export const cancelBulk = defineContract({
   id: 'review.cancel-bulk',
-  area,
   summary: 'Takes back a bulk decision that still waits',
   method: 'POST',
   path: `${base}{id}/cancel/`,

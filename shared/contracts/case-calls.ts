@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import type { ListParts } from '../domain/list-parts.ts';
 import type { DeskAction } from '../domain/roles.ts';
-import { type Area, type Contract, defineContract } from './contract.ts';
+import { type Area, type Contract, type ContractId, defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, queryOf, uuid } from './list.ts';
 import { ruleText } from './rule-schema.ts';
 
@@ -24,7 +24,7 @@ interface Shown<R, D> {
 
 interface Step<B> {
   /** Its name, where that is not area and verb. */
-  id?: string;
+  id?: ContractId;
   body?: B;
   needsProof?: Contract['needsProof'];
   status?: Contract['status'];
@@ -66,7 +66,7 @@ export function caseCalls<
   R extends z.ZodObject,
   D extends z.ZodType,
 >(kind: Kind<S, V, L>, { area, path, row, record }: Shown<R, D>) {
-  const one = { area, params, response: record } as const;
+  const one = { params, response: record } as const;
   const query = z.object({ ...pageQuery, ...queryOf(kind.list) });
   return {
     query,
@@ -74,13 +74,12 @@ export function caseCalls<
     list: <M extends z.ZodRawShape = { counts: ReturnType<typeof countsOfStates<S>> }>(
       summary: string,
       { id = `${area}.list`, more = { counts: countsOfStates(kind.states) } as unknown as M } = {} as {
-        id?: string;
+        id?: ContractId;
         more?: M;
       },
     ) =>
       defineContract({
         id,
-        area,
         summary,
         method: 'GET',
         path,
@@ -88,7 +87,7 @@ export function caseCalls<
         query,
         response: z.object({ ...listOf(row).shape, ...more }),
       }),
-    get: (summary: string, id = `${area}.get`) =>
+    get: (summary: string, id: ContractId = `${area}.get`) =>
       defineContract({
         ...one,
         id,
@@ -120,13 +119,13 @@ export function caseCalls<
     ) =>
       defineContract<D, typeof params, typeof noBody, B>({
         ...one,
-        body: body ?? (noteBody as unknown as B),
-        status,
         id,
         summary,
         method: 'POST',
         path: `${path}{id}/${at}/`,
         access: `desk:${kind.desk.decide}`,
+        body: body ?? (noteBody as unknown as B),
+        status,
       }),
     /** Who has it: taken, given back, given to a colleague. */
     assign: <B extends z.ZodType = typeof noBody>(

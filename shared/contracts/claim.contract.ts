@@ -9,7 +9,6 @@ import { storedImage, upload } from './file.contract.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 import { optionalRuleText } from './rule-schema.ts';
 
-const area = { area: 'claim', access: 'member' } as const;
 const proof = z.enum(CLAIM_PROOFS);
 const documentBytes = (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES;
 
@@ -46,11 +45,11 @@ const address = z
   .transform(normaliseEmail);
 
 export const listClaims = defineContract({
-  ...area,
   id: 'claim.list',
   summary: 'The claims of the caller, newest first, with the latest state of a page',
   method: 'GET',
   path: '/api/v1/stakeholder/claim-request/',
+  access: 'member',
   query: z.object({ ...pageQuery, stakeholder_id: uuid.optional() }),
   response: z.object({
     ...listOf(claimRow).shape,
@@ -60,22 +59,23 @@ export const listClaims = defineContract({
 });
 
 export const getClaimRequest = defineContract({
-  ...area,
   id: 'claim.get-request',
   summary: 'One claim of the caller, by the path of the list',
   method: 'GET',
   path: '/api/v1/stakeholder/claim-request/{id}/',
+  access: 'member',
   params: z.object({ id: uuid }),
   response: claim,
 });
 
 export const requestClaim = defineContract({
-  ...area,
   id: 'claim.request',
   summary: 'Asks to look after a page; on a page that has an owner it opens a dispute',
   method: 'POST',
   path: '/api/v1/stakeholder/claim-request/',
+  access: 'member',
   limit: 'mail:claim',
+  bodyKind: 'multipart',
   maxBytes: documentBytes,
   body: z.object({
     stakeholder_id: uuid,
@@ -88,7 +88,6 @@ export const requestClaim = defineContract({
     /** For `document`; it may also come later. */
     document: upload.optional(),
   }),
-  bodyKind: 'multipart',
   response: claim,
   status: 201,
 });
@@ -97,21 +96,21 @@ const params = z.object({ id: uuid });
 const one = '/base-api/me/claims/{id}/' as const;
 
 export const getClaim = defineContract({
-  ...area,
   id: 'claim.get',
   summary: 'One claim, for its claimant and, while it is disputed, for the owners of the page',
   method: 'GET',
   path: one,
+  access: 'member',
   params,
   response: claim,
 });
 
 export const chooseProof = defineContract({
-  ...area,
   id: 'claim.choose-proof',
   summary: 'Chooses another proof, or sends the code again or to another address of the domain',
   method: 'POST',
   path: `${one}proof/`,
+  access: 'member',
   limit: 'mail:claim',
   params,
   body: z.object({ proof, email: address }),
@@ -119,11 +118,11 @@ export const chooseProof = defineContract({
 });
 
 export const confirmClaim = defineContract({
-  ...area,
   id: 'claim.confirm',
   summary: 'Takes in the code that was mailed to the address of the page, or of its website’s domain',
   method: 'POST',
   path: `${one}confirm/`,
+  access: 'member',
   limit: 'auth',
   params,
   body: z.object({
@@ -141,67 +140,67 @@ export const confirmClaim = defineContract({
 });
 
 export const checkWebsite = defineContract({
-  ...area,
   id: 'claim.check-website',
   summary: 'Looks whether the text stands on the website of the page',
   method: 'POST',
   path: `${one}check/`,
+  access: 'member',
   limit: 'auth',
   params,
   response: claim,
 });
 
 export const addClaimDocument = defineContract({
-  ...area,
   id: 'claim.add-document',
   summary: 'Puts a document to a claim, in the place of an earlier one',
   method: 'POST',
   path: `${one}document/`,
+  access: 'member',
   limit: 'upload',
-  maxBytes: documentBytes,
   params,
-  body: z.object({ document: upload }),
   bodyKind: 'multipart',
+  maxBytes: documentBytes,
+  body: z.object({ document: upload }),
   response: claim,
 });
 
 export const answerClaim = defineContract({
-  ...area,
   id: 'claim.answer',
   summary: 'Answers what the desk asked; the desk has its turn again',
   method: 'POST',
   path: `${one}answer/`,
+  access: 'member',
   params,
   body: z.object({ text: claimText }),
   response: claim,
 });
 
 export const withdrawClaim = defineContract({
-  ...area,
   id: 'claim.withdraw',
   summary: 'Takes a claim back before it is decided',
   method: 'POST',
   path: `${one}withdraw/`,
+  access: 'member',
   params,
   response: claim,
 });
 
 export const saysOfOwner = defineContract({
-  ...area,
   id: 'claim.owner-says',
   summary: 'What an owner of the page says to a dispute: objects or agrees, with a text',
   method: 'POST',
   path: `${one}owner/`,
+  access: 'member',
   params,
   body: z.object({ says: z.enum(['object', 'agree']), text: claimText }),
   response: claim,
 });
 
 export const listDisputes = defineContract({
-  ...area,
   id: 'claim.list-disputes',
   summary: 'Disputes about pages the caller owns',
   method: 'GET',
   path: '/base-api/me/disputes/',
+  access: 'member',
   response: z.object({ data: z.array(claimRow) }),
 });

@@ -11,7 +11,6 @@ import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { stakeholderCard } from './stakeholder-card.ts';
 import { shapeOf } from './typed-values.ts';
 
-const area = 'cohort';
 const path = '/api/v1/eso-cohort/';
 const params = z.object({ id: uuid });
 const member = z.object({
@@ -55,7 +54,6 @@ const name = ruleText({ max: NAME_MAX, required: false }).describe(
 
 export const listCohorts = defineContract({
   id: 'cohort.list',
-  area,
   summary: 'Cohorts of approved support organisations, newest first; those of one’s own with all invitations',
   method: 'GET',
   path,
@@ -67,7 +65,6 @@ export const listCohorts = defineContract({
 
 export const getCohort = defineContract({
   id: 'cohort.get',
-  area,
   summary: 'One cohort, as the list shows it',
   method: 'GET',
   path: `${path}{id}/`,
@@ -79,7 +76,6 @@ export const getCohort = defineContract({
 
 export const createCohort = defineContract({
   id: 'cohort.create',
-  area,
   summary: 'Begins a cohort of a support organisation of one’s own',
   method: 'POST',
   path,
@@ -91,7 +87,6 @@ export const createCohort = defineContract({
 
 export const updateCohort = defineContract({
   id: 'cohort.update',
-  area,
   summary: 'Changes a cohort; what is not named stays',
   method: 'PATCH',
   path: `${path}{id}/`,
@@ -110,7 +105,6 @@ export const updateCohort = defineContract({
 
 export const deleteCohort = defineContract({
   id: 'cohort.delete',
-  area,
   summary: 'Deletes a cohort with its list of startups',
   method: 'DELETE',
   path: `${path}{id}/`,
@@ -121,7 +115,6 @@ export const deleteCohort = defineContract({
 
 export const inviteToCohort = defineContract({
   id: 'cohort.invite',
-  area,
   summary: 'Names a startup as part of a cohort; its owners are asked to confirm',
   method: 'POST',
   path: `${path}{id}/startup/`,
@@ -134,7 +127,6 @@ export const inviteToCohort = defineContract({
 
 export const removeFromCohort = defineContract({
   id: 'cohort.remove',
-  area,
   summary: 'Takes a startup out of a cohort, or its invitation back',
   method: 'DELETE',
   path: `${path}{id}/startup/{startup_id}/`,
@@ -145,7 +137,6 @@ export const removeFromCohort = defineContract({
 
 export const listCohortInvites = defineContract({
   id: 'cohort.invites',
-  area,
   summary: 'Cohorts that name a startup of the caller; those to answer first',
   method: 'GET',
   path: '/base-api/me/cohort-invite/',
@@ -163,7 +154,6 @@ export const listCohortInvites = defineContract({
 
 export const answerCohortInvite = defineContract({
   id: 'cohort.answer',
-  area,
   summary: 'A startup confirms that it is part of a cohort, or declines; it may change its mind',
   method: 'POST',
   path: '/base-api/me/cohort-invite/{id}/',
@@ -213,7 +203,6 @@ const programDraft = z.object({
 
 export const listEsoPrograms = defineContract({
   id: 'cohort.programs',
-  area,
   summary: 'Programs that a support organisation runs; of one’s own also those that are with the desk',
   method: 'GET',
   path: '/api/v1/eso-program/',
@@ -225,7 +214,6 @@ export const listEsoPrograms = defineContract({
 
 export const getEsoProgram = defineContract({
   id: 'cohort.program',
-  area,
   summary: 'One of them; for the team that sent it also while it is with the desk',
   method: 'GET',
   path: '/api/v1/eso-program/{id}/',
@@ -237,7 +225,6 @@ export const getEsoProgram = defineContract({
 
 export const createEsoProgram = defineContract({
   id: 'cohort.create-program',
-  area,
   summary:
     'Sends a program of a support organisation of one’s own to the desk; no link is mailed to confirm it',
   method: 'POST',
@@ -256,7 +243,6 @@ export const createEsoProgram = defineContract({
 
 export const openEsoProgram = defineContract({
   id: 'cohort.open-program',
-  area,
   summary: 'Where a program that is with the desk is followed and mended by the team that sent it',
   method: 'POST',
   path: '/api/v1/eso-program/{id}/open/',
@@ -269,7 +255,6 @@ const draftPath = '/api/v1/eso-program/draft/';
 
 export const createProgramDraft = defineContract({
   id: 'cohort.create-draft',
-  area,
   summary: 'Begins a program of a support organisation of one’s own; a title in one language is enough',
   method: 'POST',
   path: draftPath,
@@ -281,7 +266,6 @@ export const createProgramDraft = defineContract({
 
 export const getProgramDraft = defineContract({
   id: 'cohort.draft',
-  area,
   summary: 'A program the team has begun, with what was typed so far',
   method: 'GET',
   path: `${draftPath}{id}/`,
@@ -292,7 +276,6 @@ export const getProgramDraft = defineContract({
 
 export const saveProgramDraft = defineContract({
   id: 'cohort.save-draft',
-  area,
   summary: 'Writes on a program that was begun; what is not named stays',
   method: 'PATCH',
   path: `${draftPath}{id}/`,
@@ -304,7 +287,6 @@ export const saveProgramDraft = defineContract({
 
 export const submitProgramDraft = defineContract({
   id: 'cohort.submit-draft',
-  area,
   summary: 'Sends a program that was begun to the desk, with the last changes; for whoever submits content',
   method: 'POST',
   path: `${draftPath}{id}/submit/`,
@@ -316,7 +298,6 @@ export const submitProgramDraft = defineContract({
 
 export const discardProgramDraft = defineContract({
   id: 'cohort.discard-draft',
-  area,
   summary: 'Throws away a program that was begun: one’s own, or for whoever edits content any of the team',
   method: 'DELETE',
   path: `${draftPath}{id}/`,

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  access,
-  area,
-  both,
-  count,
-  full,
-  one,
-  record,
-  staff,
-  value,
-  values,
-  version,
-} from './collection-parts.ts';
+import { access, both, count, full, one, record, staff, value, values, version } from './collection-parts.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 
@@ -26,7 +14,6 @@ const revision = z.object({
 
 export const listRevisions = defineContract({
   id: 'collection.revisions',
-  area,
   summary: 'Every state the record had, newest first',
   method: 'GET',
   path: `${one}revisions/`,
@@ -38,7 +25,6 @@ export const listRevisions = defineContract({
 
 export const getRevision = defineContract({
   id: 'collection.revision',
-  area,
   summary: 'The record as it was at one version',
   method: 'GET',
   path: `${one}revisions/{version}/`,
@@ -52,7 +38,6 @@ const part = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.stri
 
 export const compareRevisions = defineContract({
   id: 'collection.compare',
-  area,
   summary: 'What differs between two versions of a record, field by field and word by word',
   method: 'GET',
   path: `${one}compare/`,
@@ -80,7 +65,6 @@ export const compareRevisions = defineContract({
 
 export const revertRecord = defineContract({
   id: 'collection.revert',
-  area,
   summary: 'Sets all fields to what they were at an earlier version; that is a new version',
   method: 'POST',
   path: `${one}revert/`,
@@ -92,7 +76,6 @@ export const revertRecord = defineContract({
 
 export const listAudit = defineContract({
   id: 'collection.audit',
-  area,
   summary: 'Who did what with the record and when, newest first',
   method: 'GET',
   path: `${one}audit/`,

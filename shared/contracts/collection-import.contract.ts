@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '../constants.ts';
 import {
   access,
-  area,
   base,
   collection,
   count,
@@ -18,7 +17,6 @@ import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 
 export const exportRecords = defineContract({
   id: 'collection.export',
-  area,
   summary: 'The records of a list as CSV text, for spreadsheets and for an import later',
   method: 'GET',
   path: `${base}export/`,
@@ -56,16 +54,15 @@ export type ImportReport = z.infer<typeof importReport>;
 
 export const checkImport = defineContract({
   id: 'collection.check-import',
-  area,
   summary: 'Reads a CSV file and says what each row would do, without doing it',
   method: 'POST',
   path: `${base}imports/check/`,
   access,
   limit: 'upload',
   params: collection,
-  body: z.object({ file: upload }),
   bodyKind: 'multipart',
   maxBytes: (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES,
+  body: z.object({ file: upload }),
   response: importReport,
 });
 
@@ -89,7 +86,6 @@ export type ImportResult = z.infer<typeof importResult>;
 
 export const runImport = defineContract({
   id: 'collection.import',
-  area,
   summary: 'Does what a checked file says; rows with problems are left out',
   method: 'POST',
   path: `${base}imports/`,
@@ -102,7 +98,6 @@ export const runImport = defineContract({
 
 export const listImports = defineContract({
   id: 'collection.imports',
-  area,
   summary: 'Imports into a collection, newest first',
   method: 'GET',
   path: `${base}imports/`,
@@ -114,7 +109,6 @@ export const listImports = defineContract({
 
 export const getImport = defineContract({
   id: 'collection.get-import',
-  area,
   summary: 'One import with what became of each row',
   method: 'GET',
   path: `${base}imports/{id}/`,
@@ -125,7 +119,6 @@ export const getImport = defineContract({
 
 export const undoImport = defineContract({
   id: 'collection.undo-import',
-  area,
   summary: 'Takes an import back, except for records that changed since',
   method: 'POST',
   path: `${base}imports/{id}/undo/`,

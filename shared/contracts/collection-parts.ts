@@ -11,7 +11,6 @@ export const record = z.object({ collection: names, id: uuid });
 export const base = '/desk-api/v1/collections/{collection}/';
 export const one = `${base}{id}/` as const;
 export const access = 'desk:read_content' as const;
-export const area = 'collection' as const;
 const state = z.enum(RECORD_STATES);
 export const count = z.number().int();
 export const version = z.coerce.number().int().min(1).max(2_147_483_646);

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { RECORD_VERBS } from '../domain/collection/state.ts';
-import {
-  access,
-  area,
-  base,
-  collection,
-  count,
-  full,
-  one,
-  problem,
-  record,
-  version,
-} from './collection-parts.ts';
+import { access, base, collection, count, full, one, problem, record, version } from './collection-parts.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 
@@ -21,7 +10,6 @@ const bare = z.object({ version });
 
 export const publishRecord = defineContract({
   id: 'collection.publish',
-  area,
   summary: 'Publishes a record at once, or at a moment to come',
   method: 'POST',
   path: `${one}publish/`,
@@ -37,7 +25,6 @@ export const publishRecord = defineContract({
 
 export const unpublishRecord = defineContract({
   id: 'collection.unpublish',
-  area,
   summary: 'Makes a draft of a record again',
   method: 'POST',
   path: `${one}unpublish/`,
@@ -49,7 +36,6 @@ export const unpublishRecord = defineContract({
 
 export const archiveRecord = defineContract({
   id: 'collection.archive',
-  area,
   summary: 'Takes a record off the site and keeps it',
   method: 'POST',
   path: `${one}archive/`,
@@ -61,7 +47,6 @@ export const archiveRecord = defineContract({
 
 export const deleteRecord = defineContract({
   id: 'collection.delete',
-  area,
   summary: 'Puts a record into the bin',
   method: 'DELETE',
   path: one,
@@ -73,7 +58,6 @@ export const deleteRecord = defineContract({
 
 export const restoreRecord = defineContract({
   id: 'collection.restore',
-  area,
   summary: 'Takes a record out of the bin, into the state it had',
   method: 'POST',
   path: `${one}restore/`,
@@ -85,7 +69,6 @@ export const restoreRecord = defineContract({
 
 export const changeRecords = defineContract({
   id: 'collection.bulk',
-  area,
   summary: 'Does one thing to several records; each succeeds or fails on its own',
   method: 'POST',
   path: `${base}bulk/`,
@@ -109,7 +92,6 @@ export const changeRecords = defineContract({
 
 export const undoChanges = defineContract({
   id: 'collection.undo',
-  area,
   summary: 'Takes a bulk action back, except for records that changed since',
   method: 'POST',
   path: `${base}undo/`,
@@ -124,7 +106,6 @@ export const undoChanges = defineContract({
 
 export const moveRecord = defineContract({
   id: 'collection.move',
-  area,
   summary: 'Puts a record before another one, or at the end, where the order is kept by hand',
   method: 'POST',
   path: `${one}move/`,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '../constants.ts';
 import {
   access,
-  area,
   base,
   both,
   collection,
@@ -25,7 +24,6 @@ export type CollectionRecord = z.infer<typeof full>;
 
 export const listCollections = defineContract({
   id: 'collection.overview',
-  area,
   summary: 'The collections that the viewer keeps, with the number of records in each state',
   method: 'GET',
   path: '/desk-api/v1/collections/',
@@ -42,7 +40,6 @@ export const listCollections = defineContract({
 
 export const listRecords = defineContract({
   id: 'collection.list',
-  area,
   summary: 'Records of a collection by state, search and filters',
   method: 'GET',
   path: base,
@@ -64,7 +61,6 @@ const option = both.extend({
 
 export const listOptions = defineContract({
   id: 'collection.options',
-  area,
   summary: 'The choices of every field of a collection that chooses from a list',
   method: 'GET',
   path: `${base}options/`,
@@ -80,7 +76,6 @@ export const listOptions = defineContract({
 
 export const findReferences = defineContract({
   id: 'collection.references',
-  area,
   summary: 'Records that a reference may point at, by name',
   method: 'GET',
   path: `${base}references/`,
@@ -100,7 +95,6 @@ export const findReferences = defineContract({
 
 export const getRecord = defineContract({
   id: 'collection.get',
-  area,
   summary: 'One record with all its values and what can be done with it',
   method: 'GET',
   path: one,
@@ -111,7 +105,6 @@ export const getRecord = defineContract({
 
 export const createRecord = defineContract({
   id: 'collection.create',
-  area,
   summary: 'Makes a record; a draft where the collection publishes, else it shows at once',
   method: 'POST',
   path: base,
@@ -131,7 +124,6 @@ const changes = z.object({
 
 export const updateRecord = defineContract({
   id: 'collection.update',
-  area,
   summary: 'Changes fields of a record; a published one must stay complete',
   method: 'PATCH',
   path: one,
@@ -150,7 +142,6 @@ export const replaceRecord = defineContract({
 
 export const previewRecord = defineContract({
   id: 'collection.preview',
-  area,
   summary:
     'What the public call of the record would answer if it were published as it is, or with other values',
   method: 'POST',
@@ -168,20 +159,19 @@ export const previewRecord = defineContract({
 
 export const uploadFile = defineContract({
   id: 'collection.upload',
-  area,
   summary: 'Stores a picture or a document for a field; it is public once a published record shows it',
   method: 'POST',
   path: `${base}files/`,
   access,
   limit: 'upload',
   params: collection,
+  bodyKind: 'multipart',
+  maxBytes: (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES,
   body: z.object({
     /** Field it is meant for; `body` for a picture within a rich text. */
     field: z.string().max(60),
     file: upload,
   }),
-  bodyKind: 'multipart',
-  maxBytes: (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES,
   response: storedImage.extend({
     /** Address to write into a rich text: good for good, not only today. */
     address: z.string(),

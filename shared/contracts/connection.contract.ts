@@ -9,7 +9,7 @@ import {
 } from '../domain/connection.ts';
 import { VISIBLE_FIELD_NAMES } from '../domain/person.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
-import { defineContract } from './contract.ts';
+import { type ContractId, defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
 import { optionalRuleText } from './rule-schema.ts';
 
@@ -75,8 +75,6 @@ export const connection = z.object({
 });
 export type ConnectionItem = z.infer<typeof connection>;
 
-const area = { area: 'connection', access: 'member' } as const;
-
 const listQuery = z.object({
   ...pageQuery,
   tab: z.enum(CONNECTION_TABS).default('connected'),
@@ -96,32 +94,32 @@ const list = z.object({
 });
 
 export const listConnections = defineContract({
-  ...area,
   id: 'connection.list',
   summary: 'Connections and invitations of the signed-in person or their organisations',
   method: 'GET',
   path: '/base-api/me/connections/',
+  access: 'member',
   query: listQuery,
   response: list,
 });
 
 export const listConnectionsToo = defineContract({
-  ...area,
   id: 'connection.list-too',
   summary: 'The same by its other path',
   method: 'GET',
   path: '/api/v1/connections/',
+  access: 'member',
   query: listQuery,
   response: list,
 });
 
-const readOne = (id: string, path: `/${string}`) =>
+const readOne = (id: ContractId, path: `/${string}`) =>
   defineContract({
-    ...area,
     id,
     summary: 'One tie of the signed-in person or of an organisation they act for',
     method: 'GET',
     path: `${path}{id}/`,
+    access: 'member',
     params: z.object({ id: uuid }),
     response: connection,
   });
@@ -139,21 +137,21 @@ const oneSubject = (value: { person_id?: string | undefined; stakeholder_id?: st
 const subjectProblem = { path: ['person_id'], params: { key: 'required' } };
 
 export const getConnection = defineContract({
-  ...area,
   id: 'connection.get',
   summary: 'How the caller stands to a person or an organisation, and what they may do about it',
   method: 'GET',
   path: '/base-api/me/connection/',
+  access: 'member',
   query: z.object(subject).refine(oneSubject, subjectProblem),
   response: z.object({ connection, organisations: z.array(party) }),
 });
 
 export const askToConnect = defineContract({
-  ...area,
   id: 'connection.ask',
   summary: 'Asks a person or an organisation to connect; asked again while it is open, nothing changes',
   method: 'POST',
   path: '/base-api/me/connections/',
+  access: 'member',
   body: z
     .object({
       ...subject,
@@ -166,11 +164,11 @@ export const askToConnect = defineContract({
 });
 
 export const actOnConnection = defineContract({
-  ...area,
   id: 'connection.act',
   summary: 'Takes a step with a tie: accept, ignore, connect, disconnect, withdraw',
   method: 'POST',
   path: '/base-api/me/connections/{id}/',
+  access: 'member',
   params: z.object({ id: uuid }),
   body: z.object({ action: z.enum(CONNECTION_ACTIONS) }),
   response: connection,
@@ -194,31 +192,31 @@ const blocked = z.object({
 export type Blocked = z.infer<typeof blocked>;
 
 export const listBlocked = defineContract({
-  ...area,
   id: 'connection.list-blocked',
   summary: 'People the caller has blocked',
   method: 'GET',
   path: '/base-api/me/blocks/',
+  access: 'member',
   query: z.object(pageQuery),
   response: listOf(blocked),
 });
 
 export const blockPerson = defineContract({
-  ...area,
   id: 'connection.block',
   summary: 'Blocks a person: they can neither ask nor write, and are not told',
   method: 'POST',
   path: '/base-api/me/blocks/',
+  access: 'member',
   body: z.object({ person_id: uuid }),
   response: blocked,
 });
 
 export const unblockPerson = defineContract({
-  ...area,
   id: 'connection.unblock',
   summary: 'Lets a blocked person ask and write again',
   method: 'DELETE',
   path: '/base-api/me/blocks/{person_id}/',
+  access: 'member',
   params: z.object({ person_id: uuid }),
   response: z.object({ person_id: uuid, blocked: z.boolean() }),
 });

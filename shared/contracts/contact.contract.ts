@@ -26,7 +26,6 @@ const chosenCategory = z
 
 export const sendMessage = defineContract({
   id: 'contact.send',
-  area: 'contact',
   summary: 'Sends a message to the desk; the sender gets a copy by mail',
   method: 'POST',
   path: '/api/v1/contact/',
@@ -139,7 +138,6 @@ export const reopenMessage = desk.step('reopen', 'Opens an answered or closed me
 
 export const listColleagues = defineContract({
   id: 'contact.colleagues',
-  area: 'contact',
   summary: 'Who may answer messages, by name: to whom one can be assigned',
   method: 'GET',
   path: '/desk-api/v1/contact-colleagues/',

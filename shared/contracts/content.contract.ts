@@ -25,7 +25,6 @@ const count = z.number().int();
 
 export const getEcosystemPage = defineContract({
   id: 'content.ecosystem-page',
-  area: 'content',
   summary: 'Every category of the directory with its number of records and its three newest',
   method: 'GET',
   path: '/public/api/v1/ecosystem_page/',
@@ -39,7 +38,6 @@ const nodeKinds = ['category', 'sector'] as const;
 
 export const getNetworkPage = defineContract({
   id: 'content.network-page',
-  area: 'content',
   summary: 'How categories and sectors hang together, who is tied to whom, with the money raised by currency',
   method: 'GET',
   path: '/public/api/v1/network-page/',
@@ -89,7 +87,6 @@ export const getNetworkPage = defineContract({
 
 export const listHighlights = defineContract({
   id: 'content.highlights',
-  area: 'content',
   summary: 'What staff put first on the home page, as far as it is public now',
   method: 'GET',
   path: '/api/v1/highlights/',
@@ -121,7 +118,6 @@ export const listHighlights = defineContract({
 
 export const listPartners = defineContract({
   id: 'content.partners',
-  area: 'content',
   summary: 'Partners and coordinators with their logos',
   method: 'GET',
   path: '/public/api/v1/partner/',
@@ -133,7 +129,6 @@ export const listPartners = defineContract({
 
 export const getShell = defineContract({
   id: 'content.shell',
-  area: 'content',
   summary: 'What navigation and footer show on every page',
   method: 'GET',
   path: '/public/api/v1/shell/',
@@ -178,7 +173,6 @@ const heading = z.object({ id: z.string(), text: z.string() });
 
 export const getContentPage = defineContract({
   id: 'content.page',
-  area: 'content',
   summary: 'A page of text that staff keep: about, privacy-policy, terms-of-use',
   method: 'GET',
   path: '/public/api/v1/content-page/{slug}/',

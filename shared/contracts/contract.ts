@@ -130,11 +130,16 @@ export interface Contract<
   needsProof: boolean | 'current_password' | 'password';
 }
 
+/** `<area>.<verb>`: the name of a call says which area it belongs to. */
+export type ContractId = `${Area}.${string}`;
+
+const areaOf = (id: ContractId): Area => id.slice(0, id.indexOf('.')) as Area;
+
 const nothing = z.object({});
 
 type Input<P, Q, B, R> = {
-  id: string;
-  area: Area;
+  /** `<area>.<verb>`. */
+  id: ContractId;
   summary: string;
   method: Contract['method'];
   path: `/${string}`;
@@ -161,11 +166,12 @@ export function defineContract<
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof nothing,
 >(input: Input<P, Q, B, R>): Contract<P, Q, B, R> {
+  const area = areaOf(input.id);
   const limit = input.limit ?? (input.method === 'GET' ? 'read' : 'write');
   const bodyKind = input.bodyKind ?? (input.body ? 'json' : 'none');
   return {
     id: input.id,
-    area: input.area,
+    area,
     summary: input.summary,
     method: input.method,
     path: input.path,
@@ -175,9 +181,9 @@ export function defineContract<
     query: input.query ?? (nothing as unknown as Q),
     body: input.body ?? (nothing as unknown as B),
     bodyKind,
-    stores: storesWhatComes({ ...input, limit, bodyKind }),
+    stores: storesWhatComes({ ...input, area, limit, bodyKind }),
     makesPage: makesPage(input),
-    takenOnce: input.takenOnce ?? input.area !== 'account',
+    takenOnce: input.takenOnce ?? area !== 'account',
     maxBytes: input.maxBytes ?? null,
     response: input.response,
     status: input.status ?? 200,

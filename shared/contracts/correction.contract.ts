@@ -15,7 +15,6 @@ const said = ruleText({ max: CORRECTION_TEXT_MAX });
 
 export const sendCorrection = defineContract({
   id: 'correction.send',
-  area,
   summary:
     'Says what is right on a public page, with a source; who leaves an address hears what became of it',
   method: 'POST',
@@ -85,27 +84,27 @@ export const acceptCorrection = desk.step('accept', 'Finds that it is right, and
 export const declineCorrection = desk.step('decline', 'Leaves the page as it is, and says why', { body });
 export const undoCorrection = desk.step('undo', 'Takes the caller’s own answer back while its mail is held');
 
-const own = { area, access: 'member', params, response: record } as const;
+const own = { access: 'member', params, response: record } as const;
 
 export const getOwnCorrection = defineContract({
   ...own,
-  method: 'GET',
   id: 'correction.own',
   summary: 'One request for a correction of a page the caller owns',
+  method: 'GET',
   path: '/base-api/me/corrections/{id}/',
 });
 export const answerOwnCorrection = defineContract({
   ...own,
-  method: 'POST',
   id: 'correction.answer-own',
   summary: 'An owner of the page accepts or declines it',
+  method: 'POST',
   path: '/base-api/me/corrections/{id}/',
   body: body.extend({ says: z.enum(['accept', 'decline']) }),
 });
 export const undoOwnCorrection = defineContract({
   ...own,
-  method: 'POST',
   id: 'correction.undo-own',
   summary: 'An owner takes their own answer back while its mail is held',
+  method: 'POST',
   path: '/base-api/me/corrections/{id}/undo/',
 });

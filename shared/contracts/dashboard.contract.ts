@@ -19,7 +19,6 @@ const figures = z.object({
 
 export const getDashboard = defineContract({
   id: 'review.dashboard',
-  area: 'review',
   summary: 'How long requests wait for the desk, what became of them, and what waits longest',
   method: 'GET',
   path: '/desk-api/v1/dashboard/',

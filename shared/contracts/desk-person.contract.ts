@@ -30,13 +30,11 @@ const row = z.object({
   created_at: isoMoment,
 });
 
-const area = 'person';
 const access = 'desk:manage_people';
 const base = '/desk-api/v1/people/';
 
 export const listPeople = defineContract({
   id: 'person.desk-list',
-  area,
   summary: 'People with an account, found by name in either script, e-mail address or phone number',
   method: 'GET',
   path: base,
@@ -123,7 +121,7 @@ export type DeskPerson = z.infer<typeof record>;
 
 const params = z.object({ id: uuid });
 const one = `${base}{id}/` as const;
-const common = { area, access, params, response: record } as const;
+const common = { access, params, response: record } as const;
 
 export const getDeskPerson = defineContract({
   ...common,
@@ -138,8 +136,8 @@ export const suspendPerson = defineContract({
   id: 'person.suspend',
   summary: 'Closes an account with a reason its owner reads; every session ends at once',
   method: 'POST',
-  needsProof: true,
   path: `${one}suspend/`,
+  needsProof: true,
   body: z.object({ reason: ruleText({ max: REVIEW_MESSAGE_MAX }) }),
 });
 
@@ -148,8 +146,8 @@ export const liftSuspension = defineContract({
   id: 'person.lift-suspension',
   summary: 'Opens a suspended account again',
   method: 'POST',
-  needsProof: true,
   path: `${one}lift/`,
+  needsProof: true,
 });
 
 export const endPersonSessions = defineContract({
@@ -157,8 +155,8 @@ export const endPersonSessions = defineContract({
   id: 'person.end-sessions',
   summary: 'Signs a person out everywhere',
   method: 'POST',
-  needsProof: true,
   path: `${one}end-sessions/`,
+  needsProof: true,
 });
 
 export const sendPasswordLink = defineContract({
@@ -166,8 +164,8 @@ export const sendPasswordLink = defineContract({
   id: 'person.send-password-link',
   summary: 'Sends a person the link with which they set a new password; the old one holds until they do',
   method: 'POST',
-  needsProof: true,
   path: `${one}password-link/`,
+  needsProof: true,
 });
 
 export const takeOffFactor = defineContract({
@@ -175,21 +173,19 @@ export const takeOffFactor = defineContract({
   id: 'person.take-off-second-factor',
   summary: 'Takes a lost second factor off an account: it signs in by its password and sets up another one',
   method: 'POST',
-  needsProof: true,
   path: `${one}take-off-second-factor/`,
+  needsProof: true,
 });
 
 export const inviteStaff = defineContract({
-  area,
-  access: 'desk:manage_roles',
   id: 'person.invite-staff',
   summary:
     'Gives somebody a role at the desk by their address and writes to them, with or without an account',
   method: 'POST',
-  needsProof: true,
-  limit: 'mail:contact',
   path: `${base}invite/`,
-  status: 201,
+  access: 'desk:manage_roles',
+  limit: 'mail:contact',
+  needsProof: true,
   body: z.object({
     email: ruleText({ max: EMAIL_MAX, rules: [email] }).transform(normaliseEmail),
     role,
@@ -201,26 +197,27 @@ export const inviteStaff = defineContract({
     last_name_kh: optionalRuleText({ max: NAME_MAX, rules: [khmerName] }),
   }),
   response: record,
+  status: 201,
 });
 
 export const grantRole = defineContract({
   ...common,
-  access: 'desk:manage_roles',
   id: 'person.grant-role',
   summary: 'Gives a person a role at the desk; one they have already stays as it is',
   method: 'POST',
-  needsProof: true,
   path: `${one}roles/`,
+  access: 'desk:manage_roles',
+  needsProof: true,
   body: z.object({ role }),
 });
 
 export const revokeRole = defineContract({
   ...common,
-  access: 'desk:manage_roles',
   id: 'person.revoke-role',
   summary: 'Takes a role at the desk away; there is always one administrator left',
   method: 'DELETE',
-  needsProof: true,
   path: `${one}roles/{role}/`,
+  access: 'desk:manage_roles',
+  needsProof: true,
   params: params.extend({ role }),
 });

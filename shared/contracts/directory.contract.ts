@@ -23,8 +23,7 @@ import { profilePatchOf } from './profile-parts.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { storedValues } from './submission-parts.ts';
 
-const area = 'directory';
-const read = { area, access: 'desk:read_queue' } as const;
+const read = { access: 'desk:read_queue' } as const;
 const base = '/desk-api/v1/directory/';
 const count = z.number().int();
 const named = z.object({ name: z.string(), name_kh: z.string() });
@@ -170,7 +169,7 @@ export const getDirectoryRecord = defineContract({
   response: directoryRecord,
 });
 
-const decide = { area, access: 'desk:decide', params, response: directoryRecord } as const;
+const decide = { access: 'desk:decide', params, response: directoryRecord } as const;
 const version = z.coerce.number().int().min(1).max(2_147_483_646);
 const why = ruleText({ max: REASON_MAX, label: 'directory-desk:reason.label' });
 const maybeWhy = optionalRuleText({ max: REASON_MAX, label: 'directory-desk:reason.label' });
@@ -269,12 +268,11 @@ export const listDuplicates = defineContract({
 });
 
 export const markDistinct = defineContract({
-  area,
-  access: 'desk:decide',
   id: 'directory.mark-distinct',
   summary: 'Says for good that pages are not the same, each from each other, or takes that back',
   method: 'POST',
   path: `${base}duplicates/distinct/`,
+  access: 'desk:decide',
   body: z.object({ ids: z.array(uuid).min(2).max(MOST_ALIKE), distinct: z.boolean().default(true) }),
   response: z.object({ pairs: count }),
 });

@@ -6,14 +6,12 @@ import { addProblem, ruleText } from './rule-schema.ts';
 
 export const changeEmail = defineContract({
   id: 'account.change-email',
-  area: 'account',
   summary: 'Sends a link to a new address of the account; the address changes when the link is used',
   method: 'POST',
   path: '/base-api/me/email/',
   access: 'member',
   limit: 'mail:account',
   needsProof: 'current_password',
-  status: 202,
   body: z
     .object({
       email: ruleText({ max: 254, rules: [emailInAccount] }),
@@ -27,11 +25,11 @@ export const changeEmail = defineContract({
       if (problem) addProblem(ctx, { ...problem, label: 'profile:email.again' }, ['email_confirmation']);
     }),
   response: z.object({ status: z.literal(202) }),
+  status: 202,
 });
 
 export const withdrawEmailChange = defineContract({
   id: 'account.withdraw-email-change',
-  area: 'account',
   summary: 'Keeps the address after all: the link sent to the new one counts no more',
   method: 'DELETE',
   path: '/base-api/me/email/',

@@ -56,7 +56,6 @@ const filters = {
 
 export const listEvents = defineContract({
   id: 'event.list',
-  area: 'event',
   summary: 'Events: coming (soonest first) or past (latest first), with the spotlights',
   method: 'GET',
   path: '/public/api/v1/event/',
@@ -80,7 +79,6 @@ export const listEvents = defineContract({
 
 export const getEventMonth = defineContract({
   id: 'event.month',
-  area: 'event',
   summary: 'The days of a month with their events, for a calendar',
   method: 'GET',
   path: '/public/api/v1/event/month/{month}/',
@@ -113,7 +111,6 @@ export const getEventMonth = defineContract({
 
 export const getEvent = defineContract({
   id: 'event.get',
-  area: 'event',
   summary: 'One event with similar ones; 410 when it was taken down',
   method: 'GET',
   path: '/public/api/v1/event/{id}/',

@@ -9,7 +9,6 @@ const fieldTypes = ['text', 'number', 'date', 'moment', 'yes-no', 'list'] as con
 /** The files themselves: `/public/api/v1/export/{dataset}.{csv|json}`, with `?day=` those of an earlier night. */
 export const listOpenData = defineContract({
   id: 'insight.open-data',
-  area: 'insight',
   summary: 'Open data: every dataset with its fields, its newest files and their checksums',
   method: 'GET',
   path: '/public/api/v1/export/',

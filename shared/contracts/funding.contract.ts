@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { defineContract } from './contract.ts';
+import { itemCalls } from './item-calls.ts';
 import { listOf, pageQuery, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
-import { removedItem, savedRound } from './profile-items.ts';
+import { savedRound } from './profile-items.ts';
 import { fundingRoundInput, profile, profileRound, version } from './profile-parts.ts';
 import { term } from './stakeholder-card.ts';
 import { termOf } from './typed-values.ts';
@@ -18,7 +19,6 @@ const sums = {
 
 export const getFundingAmount = defineContract({
   id: 'funding.amount',
-  area: 'funding',
   summary: 'Money raised by approved records, per currency and per year or quarter; never converted',
   method: 'GET',
   path: '/api/v1/funding/amount/',
@@ -42,23 +42,16 @@ export const getFundingAmount = defineContract({
 });
 
 const fund = '/api/v1/funding/fund/';
-const fundParams = z.object({ id: uuid });
+const items = itemCalls({ path: fund, input: fundingRoundInput, saved: savedRound });
 
-export const addFund = defineContract({
-  id: 'funding.add',
-  area: 'funding',
-  summary: 'Adds a funding round to a startup or a support organisation',
-  method: 'POST',
-  path: fund,
-  access: 'member',
-  body: fundingRoundInput.extend({ stakeholder_id: uuid }),
-  response: savedRound,
-  status: 201,
-});
+export const addFund = items.add(
+  'funding.add',
+  'Adds a funding round to a startup or a support organisation',
+  { stakeholder_id: uuid },
+);
 
 export const listFunds = defineContract({
   id: 'funding.list',
-  area: 'funding',
   summary: 'The funding rounds of one’s own pages, or of one of them, as they are edited',
   method: 'GET',
   path: fund,
@@ -67,39 +60,14 @@ export const listFunds = defineContract({
   response: listOf(profileRound.extend({ stakeholder_id: uuid })),
 });
 
-export const getFund = defineContract({
-  id: 'funding.get',
-  area: 'funding',
-  summary: 'A funding round of a profile of one’s own, as it is edited',
-  method: 'GET',
-  path: `${fund}{id}/`,
-  access: 'member',
-  params: fundParams,
-  response: savedRound,
-});
+export const getFund = items.get('funding.get', 'A funding round of a profile of one’s own, as it is edited');
 
-export const changeFund = defineContract({
-  id: 'funding.change',
-  area: 'funding',
-  summary: 'Changes a funding round; new facts are stated until somebody confirms them again',
-  method: 'PATCH',
-  path: `${fund}{id}/`,
-  access: 'member',
-  params: fundParams,
-  body: fundingRoundInput,
-  response: savedRound,
-});
+export const changeFund = items.change(
+  'funding.change',
+  'Changes a funding round; new facts are stated until somebody confirms them again',
+);
 
-export const removeFund = defineContract({
-  id: 'funding.remove',
-  area: 'funding',
-  summary: 'Removes a funding round',
-  method: 'DELETE',
-  path: `${fund}{id}/`,
-  access: 'member',
-  params: fundParams,
-  response: removedItem,
-});
+export const removeFund = items.remove('funding.remove', 'Removes a funding round');
 
 const stage = '/api/v1/funding/stage/';
 
@@ -112,7 +80,6 @@ const stageInput = {
 
 export const listFundingStages = defineContract({
   id: 'funding.stages',
-  area: 'funding',
   summary: 'The stages a startup can be at, in their order',
   method: 'GET',
   path: stage,
@@ -126,7 +93,6 @@ export const getFundingStage = oneOf(listFundingStages, 'funding.stage');
 
 export const setFundingStage = defineContract({
   id: 'funding.set-stage',
-  area: 'funding',
   summary: 'Says at which stage a startup of one’s own is',
   method: 'POST',
   path: stage,
@@ -137,12 +103,11 @@ export const setFundingStage = defineContract({
 
 export const changeFundingStage = defineContract({
   id: 'funding.change-stage',
-  area: 'funding',
   summary: 'The same, the startup named in the address',
   method: 'PATCH',
   path: `${stage}{id}/`,
   access: 'member',
-  params: fundParams,
+  params: z.object({ id: uuid }),
   body: z.object(stageInput),
   response: profile,
 });
@@ -156,7 +121,6 @@ const namedRound = profileRound.extend({
 
 export const listNamedRounds = defineContract({
   id: 'funding.named',
-  area: 'funding',
   summary: 'Rounds in which others name a page of the caller as an investor; those to confirm first',
   method: 'GET',
   path: '/base-api/me/funding-round/',
@@ -169,12 +133,11 @@ export const getNamedRound = oneOf(listNamedRounds, 'funding.named-round');
 
 export const answerRound = defineContract({
   id: 'funding.answer',
-  area: 'funding',
   summary: 'An investor confirms a round that names it, or takes its page off the round',
   method: 'POST',
   path: '/base-api/me/funding-round/{id}/',
   access: 'member',
-  params: fundParams,
+  params: z.object({ id: uuid }),
   body: z.object({
     /** The investor's page, where the caller looks after several that are named. */
     stakeholder_id: uuid.optional(),

@@ -3,7 +3,7 @@ import { ENGINES, FAULT_NAMES, FAULT_PATH } from '../domain/browser-fault.ts';
 import { FINDING_STATES, FINDINGS, type FindingCode } from '../domain/finding.ts';
 import { defineContract } from './contract.ts';
 
-const common = { area: 'health', access: 'desk:manage_settings' } as const;
+const common = { access: 'desk:manage_settings' } as const;
 
 const finding = z.object({
   /** What was found, e.g. disk_low. */
@@ -66,7 +66,6 @@ export const resendMails = defineContract({
 /** Bounded in every way, since anybody can send it: nothing of the page, of what was typed or of who it is. */
 export const tellBrowserFault = defineContract({
   id: 'health.tell-browser-fault',
-  area: 'health',
   summary: 'A page tells that a script of it failed; counted by engine and version',
   method: 'POST',
   path: FAULT_PATH,

@@ -4,7 +4,6 @@ import { defineContract } from './contract.ts';
 
 export const requestIdentityLogin = defineContract({
   id: 'account.request-identity-login',
-  area: 'account',
   summary: 'Begins a sign-in by national identity: the address the browser goes to',
   method: 'GET',
   path: '/api/v1/camdigikey/request-login/',
@@ -22,7 +21,6 @@ export const requestIdentityLogin = defineContract({
 
 export const claimIdentityToken = defineContract({
   id: 'account.claim-identity-token',
-  area: 'account',
   summary:
     'Binds a token of the national identity to the sign-in this browser began: from then on it ends no other. The page of the way back calls it when the token arrives; who calls identity-login at once need not',
   method: 'POST',
@@ -37,7 +35,6 @@ export const claimIdentityToken = defineContract({
 
 export const identityLogin = defineContract({
   id: 'account.identity-login',
-  area: 'account',
   summary: 'Ends a sign-in by national identity: changes the token the browser came back with for a session',
   method: 'POST',
   path: '/api/v1/camdigikey/login/',
@@ -55,7 +52,6 @@ export const identityLogin = defineContract({
 
 export const getWaitingIdentity = defineContract({
   id: 'account.get-waiting-identity',
-  area: 'account',
   summary:
     'The identity this browser proved that came with the address of an account: its person chooses between linking it and an account of its own',
   method: 'GET',
@@ -76,7 +72,6 @@ export const getWaitingIdentity = defineContract({
 
 export const settleIdentity = defineContract({
   id: 'account.settle-identity',
-  area: 'account',
   summary: 'Links the waiting identity to the account with its address, or opens an account of its own',
   method: 'POST',
   path: '/api/v1/camdigikey/waiting/',
@@ -98,7 +93,6 @@ export const linkedIdentity = z.object({
 
 export const listIdentities = defineContract({
   id: 'account.list-identities',
-  area: 'account',
   summary: 'Identities with which the person signs in',
   method: 'GET',
   path: '/base-api/me/identities/',
@@ -108,12 +102,11 @@ export const listIdentities = defineContract({
 
 export const unlinkIdentity = defineContract({
   id: 'account.unlink-identity',
-  area: 'account',
   summary: 'Ends signing in with an identity, if there is another way to sign in',
   method: 'DELETE',
-  needsProof: true,
   path: '/base-api/me/identities/{provider}/',
   access: 'member',
+  needsProof: true,
   params: z.object({ provider: z.string().max(40) }),
   response: z.object({ status: z.literal(200) }),
 });

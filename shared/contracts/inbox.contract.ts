@@ -86,16 +86,14 @@ export const thread = z.object({
   asks: z.boolean(),
 });
 export type ThreadItem = z.infer<typeof thread>;
-
-const area = { area: 'inbox', access: 'member' } as const;
 const counts = z.object({ all: z.number().int(), unread: z.number().int(), archived: z.number().int() });
 
 export const listThreads = defineContract({
-  ...area,
   id: 'inbox.list',
   summary: 'Threads of the signed-in person, the newest first',
   method: 'GET',
   path: '/base-api/me/inbox/',
+  access: 'member',
   query: z.object({
     ...pageQuery,
     ...queryOf(INBOX_LIST),
@@ -118,22 +116,22 @@ export type ThreadPage = z.infer<typeof threadPage>;
 const threadParams = z.object({ id: uuid });
 
 export const getThread = defineContract({
-  ...area,
   id: 'inbox.get',
   summary: 'One thread with its newest messages, or those before one of them',
   method: 'GET',
   path: '/base-api/me/inbox/{id}/',
+  access: 'member',
   params: threadParams,
   query: z.object({ before: uuid.optional() }),
   response: threadPage,
 });
 
 export const changeThread = defineContract({
-  ...area,
   id: 'inbox.change',
   summary: 'Marks a thread as read or unread, mutes it, puts it away, for the caller alone',
   method: 'PATCH',
   path: '/base-api/me/inbox/{id}/',
+  access: 'member',
   params: threadParams,
   body: z.object({
     is_read: z.boolean().optional(),
@@ -144,11 +142,11 @@ export const changeThread = defineContract({
 });
 
 export const writeMessage = defineContract({
-  ...area,
   id: 'inbox.write',
   summary: 'Writes a message; the same client_key sent twice stands once',
   method: 'POST',
   path: '/base-api/me/inbox/{id}/messages/',
+  access: 'member',
   params: threadParams,
   body: z
     .object({
@@ -165,16 +163,16 @@ export const writeMessage = defineContract({
 });
 
 export const uploadAttachment = defineContract({
-  ...area,
   id: 'inbox.upload',
   summary: 'Uploads a file for a message of this thread; nobody else sees it before it is sent',
   method: 'POST',
   path: '/base-api/me/inbox/{id}/files/',
+  access: 'member',
   limit: 'upload',
   params: threadParams,
-  body: z.object({ file: upload }),
   bodyKind: 'multipart',
   maxBytes: (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES,
+  body: z.object({ file: upload }),
   response: attachment,
   status: 201,
 });

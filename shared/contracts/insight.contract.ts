@@ -52,7 +52,6 @@ export const insightQuery = z.object({
 
 export const getInsights = defineContract({
   id: 'insight.get',
-  area: 'insight',
   summary: 'Figures and charts of one page of insights, live or as they were at the end of a quarter',
   method: 'GET',
   path: '/public/api/v1/insights/{tab}/',

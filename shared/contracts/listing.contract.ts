@@ -17,7 +17,6 @@ const values = z.object(shapeOf(ALL_FIELDS));
 
 export const botCheck = defineContract({
   id: 'listing.bot-check',
-  area: 'listing',
   summary: 'A fresh stamp and proof-of-work challenge for one sending of a public form',
   method: 'GET',
   path: '/public/api/v1/bot-check/',
@@ -44,13 +43,13 @@ const sent = z.object({
 
 export const requestListing = defineContract({
   id: 'listing.request',
-  area: 'listing',
   summary: 'Asks for a page in the directory; a code goes to the e-mail address',
   method: 'POST',
   path: '/public/api/v1/request-get-list/{stakeHolderType}/',
   access: 'public',
   limit: 'mail:listing',
   params: z.object({ stakeHolderType: word }),
+  bodyKind: 'multipart',
   body: z.object({
     ...shapeOf(LISTING_FIELDS),
     /** A file, or the id of one uploaded to the draft. */
@@ -61,14 +60,12 @@ export const requestListing = defineContract({
     draft: secret.optional(),
     ...botFields,
   }),
-  bodyKind: 'multipart',
   response: sent,
   status: 201,
 });
 
 export const confirmListing = defineContract({
   id: 'listing.confirm',
-  area: 'listing',
   summary: 'Confirms the e-mail address by the code; the request goes to review',
   method: 'POST',
   path: '/public/api/v1/request-get-list/verify/',
@@ -97,7 +94,6 @@ export const confirmListing = defineContract({
 
 export const resendCode = defineContract({
   id: 'listing.resend',
-  area: 'listing',
   summary: 'Sends a new code; answers the same whether or not there is such a request',
   method: 'POST',
   path: '/public/api/v1/request-get-list/resend/',
@@ -127,7 +123,6 @@ const stepsDone = z.array(z.string().max(20)).max(5).optional();
 
 export const createDraft = defineContract({
   id: 'listing.create-draft',
-  area: 'listing',
   summary:
     'Begins a form; the secret is answered once and set as the HttpOnly cookie listing_draft_<kind> (on https __Host-listing_draft_<kind>). From the second of a day on an address needs a bot_stamp',
   method: 'POST',
@@ -148,7 +143,6 @@ const draftParams = z.object({ secret });
 
 export const getDraft = defineContract({
   id: 'listing.get-draft',
-  area: 'listing',
   summary: 'A form begun earlier, exactly as typed',
   method: 'GET',
   path: '/public/api/v1/listing-draft/{secret}/',
@@ -159,35 +153,32 @@ export const getDraft = defineContract({
 
 export const saveDraft = defineContract({
   id: 'listing.save-draft',
-  area: 'listing',
   summary: 'Keeps some answers as typed, right or not; fields that are not named stay as they are',
   method: 'PATCH',
   path: '/public/api/v1/listing-draft/{secret}/',
   access: 'public',
   takenOnce: false,
-  maxBytes: DRAFT_MAX_BYTES * 2,
   params: draftParams,
+  maxBytes: DRAFT_MAX_BYTES * 2,
   body: z.object({ values: values.default({}), steps_done: stepsDone }),
   response: draft,
 });
 
 export const uploadToDraft = defineContract({
   id: 'listing.upload-to-draft',
-  area: 'listing',
   summary: 'Puts a picture into a draft; it stays private until the page is approved',
   method: 'POST',
   path: '/public/api/v1/listing-draft/{secret}/file/',
   access: 'public',
   limit: 'upload',
   params: draftParams,
-  body: z.object({ logo: upload }),
   bodyKind: 'multipart',
+  body: z.object({ logo: upload }),
   response: draft,
 });
 
 export const discardDraft = defineContract({
   id: 'listing.discard-draft',
-  area: 'listing',
   summary: 'Throws a draft and its files away',
   method: 'DELETE',
   path: '/public/api/v1/listing-draft/{secret}/',
@@ -198,7 +189,6 @@ export const discardDraft = defineContract({
 
 export const mailDraftLink = defineContract({
   id: 'listing.mail-draft-link',
-  area: 'listing',
   summary: 'Mails the link to go on with a form elsewhere, to the address typed into it',
   method: 'POST',
   path: '/public/api/v1/listing-draft/{secret}/link/',
@@ -211,7 +201,6 @@ export const mailDraftLink = defineContract({
 
 export const openDraft = defineContract({
   id: 'listing.open-draft',
-  area: 'listing',
   summary: 'Goes on with a form in this browser: sets its cookie listing_draft_<kind>',
   method: 'POST',
   path: '/public/api/v1/listing-draft/{secret}/open/',
@@ -226,7 +215,6 @@ const followParams = z.object({ token: secret });
 
 export const followListing = defineContract({
   id: 'listing.follow',
-  area: 'listing',
   summary: 'Where a request stands, with the messages of the reviewer',
   method: 'GET',
   path: '/public/api/v1/request-get-list/follow/{token}/',
@@ -237,7 +225,6 @@ export const followListing = defineContract({
 
 export const mendListing = defineContract({
   id: 'listing.mend',
-  area: 'listing',
   summary: 'Keeps changed answers of a returned request, marks messages as fixed and answers them',
   method: 'PATCH',
   path: '/public/api/v1/request-get-list/follow/{token}/',
@@ -249,21 +236,19 @@ export const mendListing = defineContract({
 
 export const uploadToListing = defineContract({
   id: 'listing.upload',
-  area: 'listing',
   summary: 'Replaces the picture of a returned request',
   method: 'POST',
   path: '/public/api/v1/request-get-list/follow/{token}/file/',
   access: 'public',
   limit: 'upload',
   params: followParams,
-  body: z.object({ logo: upload }),
   bodyKind: 'multipart',
+  body: z.object({ logo: upload }),
   response: followed,
 });
 
 export const resubmitListing = defineContract({
   id: 'listing.resubmit',
-  area: 'listing',
   summary: 'Sends a returned or withdrawn request to review again, once every message is fixed or answered',
   method: 'POST',
   path: '/public/api/v1/request-get-list/follow/{token}/resubmit/',
@@ -275,7 +260,6 @@ export const resubmitListing = defineContract({
 
 export const withdrawListing = defineContract({
   id: 'listing.withdraw',
-  area: 'listing',
   summary: 'Takes a request back before it is decided',
   method: 'POST',
   path: '/public/api/v1/request-get-list/follow/{token}/withdraw/',

@@ -15,7 +15,6 @@ const mail = z.object({
 
 export const listMailbox = defineContract({
   id: 'notification.mailbox',
-  area: 'notification',
   summary: 'Mail written by the site, newest first; only with DEMO=1',
   method: 'GET',
   path: '/dev-api/v1/mailbox/',
@@ -26,7 +25,6 @@ export const listMailbox = defineContract({
 
 export const getMailboxMail = defineContract({
   id: 'notification.mailbox-mail',
-  area: 'notification',
   summary: 'One mail with its text and its HTML; only with DEMO=1',
   method: 'GET',
   path: '/dev-api/v1/mailbox/{id}/',

@@ -15,7 +15,6 @@ const MORE_LISTS = [
 
 export const listMasterLists = defineContract({
   id: 'taxonomy.master-lists',
-  area: 'taxonomy',
   summary: 'Several master lists at once, whole and in their order, as a form needs them',
   method: 'GET',
   path: '/public/api/v1/master-list/',

@@ -8,11 +8,9 @@ import {
   type StakeholderKind,
 } from '../domain/stakeholder-kinds.ts';
 import { emailInline, normaliseEmail } from '../rules/email.ts';
-import { defineContract } from './contract.ts';
+import { type ContractId, defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 import { ruleText } from './rule-schema.ts';
-
-const area = { area: 'claim', access: 'member' } as const;
 
 const body = z.object({
   email: ruleText({ max: EMAIL_MAX, rules: [emailInline] })
@@ -23,16 +21,16 @@ const body = z.object({
 /** The same whether there is a page or not: what was found is told at the address alone. */
 const asked = z.object({ status: z.literal(202), email: z.string() });
 
-const matchOf = (id: string, path: `/${string}`, what: string) =>
+const matchOf = (id: ContractId, path: `/${string}`, what: string) =>
   defineContract({
-    ...area,
     id,
     summary: `Looks whether there is ${what} for an address already; the answer goes there by mail`,
     method: 'POST',
     path,
+    access: 'member',
     limit: 'mail:matching',
-    body,
     bodyKind: 'multipart',
+    body,
     response: asked,
     status: 202,
   });
@@ -103,13 +101,12 @@ export type AlikePage = z.infer<typeof alikePage>;
 
 export const findAlikePages = defineContract({
   id: 'claim.alike-pages',
-  area: 'claim',
-  access: 'public',
-  limit: 'search',
   summary:
     'Public pages with the same or a similar name in either script, asked before a page is made; whoever is signed in finds them by their phone number too',
   method: 'GET',
   path: '/base-api/alike-pages/',
+  access: 'public',
+  limit: 'search',
   query: z.object({
     kind: z.enum(STAKEHOLDER_KINDS),
     name: z
@@ -136,23 +133,23 @@ export type Matches = z.infer<typeof found>;
 const params = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
 export const readMatches = defineContract({
-  ...area,
   id: 'claim.read-matches',
-  limit: 'auth',
   summary: 'The pages found for an address, by the link that was mailed to it; for whoever asked alone',
   method: 'GET',
   path: '/base-api/me/matching/{token}/',
+  access: 'member',
+  limit: 'auth',
   params,
   response: found,
 });
 
 export const takeMatch = defineContract({
-  ...area,
   id: 'claim.take-match',
-  limit: 'auth',
   summary: 'Accepts the invitation of a page that was found, or claims it with the address as its proof',
   method: 'POST',
   path: '/base-api/me/matching/{token}/',
+  access: 'member',
+  limit: 'auth',
   params,
   body: z.object({ id: uuid }),
   response: match,

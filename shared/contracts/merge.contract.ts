@@ -22,12 +22,10 @@ const side = z.object({
   path: z.string().nullable(),
 });
 
-const area = 'stakeholder';
 const access = 'desk:decide';
 
 export const findMergeable = defineContract({
   id: 'stakeholder.find-mergeable',
-  area,
   summary: 'Pages by name, to choose the two that are one',
   method: 'GET',
   path: '/desk-api/v1/merges/pages/',
@@ -45,7 +43,6 @@ const value = z.object({ texts: z.array(z.string()), image: storedImage.nullable
 
 export const compareForMerge = defineContract({
   id: 'stakeholder.compare-merge',
-  area,
   summary: 'Two pages field by field, what would go over, and what speaks against it',
   method: 'GET',
   path: '/desk-api/v1/merges/compare/',
@@ -89,7 +86,6 @@ const version = z.coerce.number().int().min(1).max(1_000_000_000);
 
 export const mergeStakeholders = defineContract({
   id: 'stakeholder.merge',
-  area,
   summary:
     'Makes two pages one: fields as chosen, everything that hangs on them joined, the old address leads on',
   method: 'POST',
@@ -111,7 +107,6 @@ export const mergeStakeholders = defineContract({
 
 export const listMerges = defineContract({
   id: 'stakeholder.merges',
-  area,
   summary: 'Merges, newest first',
   method: 'GET',
   path: '/desk-api/v1/merges/',
@@ -124,7 +119,6 @@ export const getMerge = oneOf(listMerges, 'stakeholder.get-merge');
 
 export const undoMerge = defineContract({
   id: 'stakeholder.undo-merge',
-  area,
   summary: 'Makes one page two again, within a day and while nothing changed since',
   method: 'POST',
   path: '/desk-api/v1/merges/{id}/undo/',

@@ -8,13 +8,11 @@ import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, queryOf, uuid } from './list.ts';
 import { ruleText } from './rule-schema.ts';
 
-const area = 'newsletter';
 const language = z.enum(['en', 'km']);
 const state = z.enum(SUBSCRIBER_STATES);
 
 export const subscribeNewsletter = defineContract({
   id: 'newsletter.subscribe',
-  area,
   summary:
     'Asks for the newsletter: a mail with a link that confirms it goes to the address. The answer is the same whether the address is known or not',
   method: 'POST',
@@ -43,7 +41,6 @@ export type NewsletterSubscription = z.infer<typeof subscription>;
 
 export const getNewsletterLink = defineContract({
   id: 'newsletter.get-link',
-  area,
   summary: 'What the link of a mail of the newsletter does; reading it changes nothing',
   method: 'GET',
   path: '/public/api/v1/newsletter/{token}/',
@@ -54,7 +51,6 @@ export const getNewsletterLink = defineContract({
 
 export const answerNewsletterLink = defineContract({
   id: 'newsletter.answer-link',
-  area,
   summary: 'Confirms a subscription, ends it, or takes its end back, as the link of a mail says',
   method: 'POST',
   path: '/public/api/v1/newsletter/{token}/',
@@ -76,7 +72,7 @@ const subscriber = z.object({
 });
 export type NewsletterSubscriber = z.infer<typeof subscriber>;
 
-const desk = { area, access: 'desk:edit_content' } as const;
+const desk = { access: 'desk:edit_content' } as const;
 const { ordering, ...filters } = queryOf(SUBSCRIBER_LIST);
 
 export const listSubscribers = defineContract({

@@ -60,23 +60,21 @@ export const notice = z.object({
 });
 export type NoticeItem = z.infer<typeof notice>;
 
-const area = { area: 'notification', access: 'member' } as const;
-
 export const countNotifications = defineContract({
-  ...area,
   id: 'notification.count',
   summary: 'How many notifications of the signed-in person are unread',
   method: 'GET',
   path: '/base-api/me/notification/',
+  access: 'member',
   response: notificationCounts,
 });
 
 export const listNotifications = defineContract({
-  ...area,
   id: 'notification.list',
   summary: 'Notifications of the signed-in person, newest first',
   method: 'GET',
   path: '/base-api/me/notifications/',
+  access: 'member',
   query: z.object({
     ...pageQuery,
     group: group.optional(),
@@ -91,31 +89,31 @@ export const listNotifications = defineContract({
 });
 
 export const getNotification = defineContract({
-  ...area,
   id: 'notification.get',
   summary: 'One notification of the signed-in person; it stays unread',
   method: 'GET',
   path: '/base-api/me/notifications/{id}/',
+  access: 'member',
   params: z.object({ id: uuid }),
   response: notice,
 });
 
 export const readNotification = defineContract({
-  ...area,
   id: 'notification.read',
   summary: 'Marks a notification as read',
   method: 'POST',
   path: '/base-api/me/notifications/{id}/read/',
+  access: 'member',
   params: z.object({ id: uuid }),
   response: notice,
 });
 
 export const readNotifications = defineContract({
-  ...area,
   id: 'notification.read-all',
   summary: 'Marks all notifications, or those of a group, as read',
   method: 'POST',
   path: '/base-api/me/notifications/read/',
+  access: 'member',
   body: z.object({ group: group.optional() }),
   response: z.object({ read: count }),
 });
@@ -137,20 +135,20 @@ const settings = z.object({
 export type NotificationSettings = z.infer<typeof settings>;
 
 export const getNotificationSettings = defineContract({
-  ...area,
   id: 'notification.get-settings',
   summary: 'By which channel the signed-in person is told what',
   method: 'GET',
   path: '/base-api/me/notification-settings/',
+  access: 'member',
   response: settings,
 });
 
 export const changeNotificationSettings = defineContract({
-  ...area,
   id: 'notification.change-settings',
   summary: 'Changes it; what is not sent stays as it is',
   method: 'PATCH',
   path: '/base-api/me/notification-settings/',
+  access: 'member',
   body: z.object({
     digest: z.enum(DIGEST_RHYTHMS).optional(),
     data: z
@@ -176,7 +174,6 @@ const subscription = z.object({
 
 export const getSubscription = defineContract({
   id: 'notification.get-subscription',
-  area: 'notification',
   summary: 'What the link of a mail turns off',
   method: 'GET',
   path: '/public/api/v1/unsubscribe/{token}/',
@@ -187,7 +184,6 @@ export const getSubscription = defineContract({
 
 export const changeSubscription = defineContract({
   id: 'notification.change-subscription',
-  area: 'notification',
   summary: 'Turns off, or on again, what the link of a mail is about, without signing in',
   method: 'POST',
   path: '/public/api/v1/unsubscribe/{token}/',

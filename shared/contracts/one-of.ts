@@ -13,17 +13,16 @@ export function oneOf<R extends ListResponse>(
   id: `${Contract['area']}.${string}`,
   query: z.ZodRawShape = {},
 ) {
-  const { area, access, cacheSeconds } = list;
+  const { access, cacheSeconds } = list;
   return defineContract({
     id,
-    area,
     summary: `One entry, by its id, slug or code, of: ${list.summary}`,
     method: 'GET',
     path: `${list.path}{id}/`,
     access,
-    cacheSeconds,
     params: z.object({ id: word }),
     query: z.object(query),
     response: list.response.shape.data.element as R['shape']['data']['element'],
+    cacheSeconds,
   });
 }

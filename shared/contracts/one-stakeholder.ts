@@ -40,7 +40,6 @@ export const choicesOf = (kind: StakeholderKind): readonly ListingField[] =>
 export const oneStakeholder = (kind: 'startup' | 'eso' | 'mentor' | 'investor') =>
   defineContract({
     id: `${kind}.get`,
-    area: kind,
     summary:
       'One approved record with its parts; personal fields for signed-in readers only. For its team as it is edited, whatever its status, with the version to send',
     method: 'GET',

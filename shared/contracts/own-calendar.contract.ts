@@ -6,31 +6,30 @@ import { isoMoment } from './list.ts';
 export const ownCalendar = z.object({ address: z.url().nullable(), created_at: isoMoment.nullable() });
 export type OwnCalendar = z.infer<typeof ownCalendar>;
 
-const area = {
-  area: 'save',
-  access: 'member',
-  path: '/base-api/me/calendar/',
-  response: ownCalendar,
-} as const;
-
 export const readOwnCalendar = defineContract({
-  ...area,
   id: 'save.calendar',
   summary: 'The secret address at which calendar programs read saved events and deadlines',
   method: 'GET',
+  path: '/base-api/me/calendar/',
+  access: 'member',
+  response: ownCalendar,
 });
 
 export const renewOwnCalendar = defineContract({
-  ...area,
   id: 'save.calendar-renew',
   summary: 'Makes a new secret address for the own calendar; the one before ends',
   method: 'POST',
+  path: '/base-api/me/calendar/',
+  access: 'member',
   needsProof: true,
+  response: ownCalendar,
 });
 
 export const endOwnCalendar = defineContract({
-  ...area,
   id: 'save.calendar-end',
   summary: 'Ends the secret address of the own calendar; doing so twice changes nothing',
   method: 'DELETE',
+  path: '/base-api/me/calendar/',
+  access: 'member',
+  response: ownCalendar,
 });

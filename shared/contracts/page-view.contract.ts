@@ -13,7 +13,6 @@ const query = z.object({
 
 export const listPageViews = defineContract({
   id: 'page-view.list',
-  area: 'page-view',
   summary: 'How often pages were opened in the last days, per page and language',
   method: 'GET',
   path: '/desk-api/v1/page-views/',
@@ -35,7 +34,6 @@ export const listPageViews = defineContract({
 
 export const exportPageViews = defineContract({
   id: 'page-view.export',
-  area: 'page-view',
   summary: 'The same figures as CSV text, for spreadsheets',
   method: 'GET',
   path: '/desk-api/v1/page-views/export/',

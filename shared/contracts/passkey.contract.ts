@@ -68,7 +68,6 @@ export type NewPasskey = z.infer<typeof newPasskey>;
 
 export const listPasskeys = defineContract({
   id: 'account.list-passkeys',
-  area: 'account',
   summary: 'Passkeys with which the person confirms a sign-in by password, the oldest first',
   method: 'GET',
   path: PATH,
@@ -91,7 +90,6 @@ export const getPasskey = oneOf(listPasskeys, 'account.get-passkey');
 
 export const beginPasskey = defineContract({
   id: 'account.begin-passkey',
-  area: 'account',
   summary: 'What a browser needs to make a passkey; good for five minutes in this session',
   method: 'POST',
   path: `${PATH}begin/`,
@@ -116,7 +114,6 @@ export const beginPasskey = defineContract({
 
 export const addPasskey = defineContract({
   id: 'account.add-passkey',
-  area: 'account',
   summary: 'Keeps a passkey under a name; with the first second factor come recovery codes, once',
   method: 'POST',
   path: PATH,
@@ -130,7 +127,6 @@ export const addPasskey = defineContract({
 
 export const renamePasskey = defineContract({
   id: 'account.rename-passkey',
-  area: 'account',
   summary: 'Gives a passkey another name',
   method: 'PATCH',
   path: `${PATH}{id}/`,
@@ -142,7 +138,6 @@ export const renamePasskey = defineContract({
 
 export const askForPasskey = defineContract({
   id: 'account.ask-for-passkey',
-  area: 'account',
   summary: 'What a browser needs to ask for a passkey before one is removed',
   method: 'POST',
   path: `${PATH}ask/`,
@@ -153,7 +148,6 @@ export const askForPasskey = defineContract({
 
 export const removePasskey = defineContract({
   id: 'account.remove-passkey',
-  area: 'account',
   summary: 'Removes a passkey, by a code or by a passkey; not the last second factor of desk staff',
   method: 'POST',
   path: `${PATH}{id}/remove/`,

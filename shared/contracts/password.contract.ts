@@ -33,14 +33,12 @@ const twiceAlike = <T extends { password: string; password_confirmation: string 
 
 export const register = defineContract({
   id: 'account.register',
-  area: 'account',
   summary: 'Registers an e-mail account; the answer is the same whether or not the address has one',
   method: 'POST',
   path: '/public/api/v1/auth/registration/',
   access: 'public',
-  takenOnce: true,
   limit: 'mail:account',
-  status: 202,
+  takenOnce: true,
   body: z
     .object({
       email: address,
@@ -54,17 +52,17 @@ export const register = defineContract({
     })
     .superRefine(twiceAlike),
   response: accepted,
+  status: 202,
 });
 
 export const verifyEmail = defineContract({
   id: 'account.verify-email',
-  area: 'account',
   summary: 'Confirms an address by the key of a mail',
   method: 'POST',
   path: '/public/api/v1/auth/registration/verify-email/',
   access: 'public',
-  takenOnce: true,
   limit: 'auth',
+  takenOnce: true,
   // Keys that change an address carry it.
   body: z.object({ key: z.string().min(1).max(500) }),
   response: done,
@@ -72,35 +70,32 @@ export const verifyEmail = defineContract({
 
 export const resendVerification = defineContract({
   id: 'account.resend-verification',
-  area: 'account',
   summary: 'Sends the mail that confirms an address again, if there is something to confirm',
   method: 'POST',
   path: '/public/api/v1/auth/registration/resend-email/',
   access: 'public',
-  takenOnce: true,
   limit: 'mail:account',
-  status: 202,
+  takenOnce: true,
   body: z.object({ email: address }),
   response: accepted,
+  status: 202,
 });
 
 export const requestPasswordReset = defineContract({
   id: 'account.request-password-reset',
-  area: 'account',
   summary: 'Sends a link to set a new password, if the address has an account; the answer does not tell',
   method: 'POST',
   path: '/public/api/v1/auth/password/reset/',
   access: 'public',
-  takenOnce: true,
   limit: 'mail:account',
-  status: 202,
+  takenOnce: true,
   body: z.object({ email: address, ...botFields }),
   response: accepted,
+  status: 202,
 });
 
 export const confirmPasswordReset = defineContract({
   id: 'account.confirm-password-reset',
-  area: 'account',
   summary: 'Sets a new password by the key of a mail; ends every session',
   method: 'POST',
   path: '/public/api/v1/auth/password/reset/confirm/',
@@ -114,7 +109,6 @@ export const confirmPasswordReset = defineContract({
 
 export const changePassword = defineContract({
   id: 'account.change-password',
-  area: 'account',
   summary: 'Changes the password, or sets the first one; ends every other session',
   method: 'POST',
   path: '/public/api/v1/auth/password/change/',

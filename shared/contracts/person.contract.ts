@@ -129,7 +129,7 @@ export const ONLY_READ = Object.keys(ownProfile.shape).filter((name) => !(name i
 const onlyRead = describedAs(z.unknown(), { readOnly: true }).optional();
 const wholeOrPart = changes.extend(Object.fromEntries(ONLY_READ.map((name) => [name, onlyRead])));
 
-const own = { area: 'person', access: 'member', response: ownProfile } as const;
+const own = { access: 'member', response: ownProfile } as const;
 
 export const getOwnProfile = defineContract({
   ...own,
@@ -169,8 +169,8 @@ export const setPhoto = defineContract({
   method: 'POST',
   path: '/base-api/me/photo/',
   limit: 'upload',
-  body: z.object({ photo: upload }),
   bodyKind: 'multipart',
+  body: z.object({ photo: upload }),
 });
 export const removePhoto = defineContract({
   ...own,
@@ -228,7 +228,6 @@ export type PublicPerson = z.infer<typeof publicPerson>;
 
 export const getPerson = defineContract({
   id: 'person.get',
-  area: 'person',
   summary: 'A person as the caller may see them',
   method: 'GET',
   path: '/base-api/users/{id}/',
@@ -252,7 +251,6 @@ export type DeletionObstacles = z.infer<typeof deletionObstacles>;
 
 export const getDeletionObstacles = defineContract({
   id: 'person.get-deletion-obstacles',
-  area: 'person',
   summary:
     'What stands in the way of having the account deleted: a desk role, pages of which one is the only owner',
   method: 'GET',
@@ -262,14 +260,13 @@ export const getDeletionObstacles = defineContract({
 });
 export const requestDeletion = defineContract({
   id: 'person.request-deletion',
-  area: 'person',
   summary:
     'Asks to have the account deleted; it goes after a grace, in which signing in withdraws the request',
   method: 'POST',
   path: '/base-api/me/deletion/',
   access: 'member',
-  needsProof: 'password',
   limit: 'auth',
+  needsProof: 'password',
   body: z.object({
     /** Asked of people who have one, so that an open browser is not enough. */
     password: z.string().max(1_000).optional(),
@@ -278,7 +275,6 @@ export const requestDeletion = defineContract({
 });
 export const takeBackDeletion = defineContract({
   id: 'person.take-back-deletion',
-  area: 'person',
   summary: 'Keeps the account after all',
   method: 'DELETE',
   path: '/base-api/me/deletion/',

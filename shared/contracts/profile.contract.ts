@@ -16,13 +16,11 @@ import {
 } from './profile-parts.ts';
 import { stakeholderDetail } from './stakeholder-detail.ts';
 
-const area = 'profile';
 const params = z.object({ id: uuid });
 const path = '/base-api/me/profile/{id}/';
 
 export const listProfiles = defineContract({
   id: 'profile.list',
-  area,
   summary: 'The caller’s own profiles, of one kind or of all, with the number behind each tab',
   method: 'GET',
   path: '/base-api/me/profile/',
@@ -33,7 +31,6 @@ export const listProfiles = defineContract({
 
 export const getProfile = defineContract({
   id: 'profile.get',
-  area,
   summary: 'One’s own profile as it is edited: values, parts, messages of the desk, changes that wait',
   method: 'GET',
   path,
@@ -44,7 +41,6 @@ export const getProfile = defineContract({
 
 export const createOtherStakeholder = defineContract({
   id: 'profile.create-other-stakeholder',
-  area,
   summary: 'Begins a profile of another stakeholder; its type is one of the nine',
   method: 'POST',
   path: '/base-api/me/other-stakeholder/',
@@ -56,7 +52,6 @@ export const createOtherStakeholder = defineContract({
 
 export const updateProfile = defineContract({
   id: 'profile.update',
-  area,
   summary: 'Changes parts of a profile of any kind; of an approved one the change waits for the desk',
   method: 'PATCH',
   path,
@@ -68,7 +63,6 @@ export const updateProfile = defineContract({
 
 export const submitProfile = defineContract({
   id: 'profile.submit',
-  area,
   summary: 'Sends a draft, or the changes of an approved profile, to the desk; sent twice, it is sent once',
   method: 'POST',
   path: `${path}submit/`,
@@ -80,7 +74,6 @@ export const submitProfile = defineContract({
 
 export const answerMessages = defineContract({
   id: 'profile.answer',
-  area,
   summary: 'Marks messages of the desk as fixed, or answers them',
   method: 'PATCH',
   path: `${path}messages/`,
@@ -92,7 +85,6 @@ export const answerMessages = defineContract({
 
 export const resubmitProfile = defineContract({
   id: 'profile.resubmit',
-  area,
   summary: 'Sends what was returned again, once every message is fixed or answered',
   method: 'POST',
   path: `${path}resubmit/`,
@@ -104,7 +96,6 @@ export const resubmitProfile = defineContract({
 
 export const withdrawProfile = defineContract({
   id: 'profile.withdraw',
-  area,
   summary: 'Takes back what the desk has not decided yet; it can be changed and sent again',
   method: 'POST',
   path: `${path}withdraw/`,
@@ -115,7 +106,6 @@ export const withdrawProfile = defineContract({
 
 export const discardChanges = defineContract({
   id: 'profile.discard-changes',
-  area,
   summary:
     'Throws away the changes of an approved profile, all or those of some fields; the public page stays',
   method: 'POST',
@@ -132,7 +122,6 @@ export const discardChanges = defineContract({
 
 export const archiveProfile = defineContract({
   id: 'profile.archive',
-  area,
   summary: 'Takes the page of an approved profile off the site and keeps it',
   method: 'POST',
   path: `${path}archive/`,
@@ -143,7 +132,6 @@ export const archiveProfile = defineContract({
 
 export const restoreProfile = defineContract({
   id: 'profile.restore',
-  area,
   summary: 'Asks the desk to show an archived profile again; it goes to review as it is',
   method: 'POST',
   path: `${path}restore/`,
@@ -154,7 +142,6 @@ export const restoreProfile = defineContract({
 
 export const deleteProfile = defineContract({
   id: 'profile.delete',
-  area,
   summary: 'Deletes a draft for good; an approved profile is archived instead',
   method: 'DELETE',
   path,
@@ -167,21 +154,19 @@ const picture = { picture: z.enum(['logo', 'cover']) };
 
 export const uploadPicture = defineContract({
   id: 'profile.upload-picture',
-  area,
   summary: 'Sets the logo or the cover, cut to a box given in shares of the picture',
   method: 'POST',
   path: `${path}{picture}/`,
   access: 'member',
   limit: 'upload',
   params: params.extend(picture),
-  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
   bodyKind: 'multipart',
+  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
   response: profile,
 });
 
 export const removePicture = defineContract({
   id: 'profile.remove-picture',
-  area,
   summary: 'Removes the logo or the cover',
   method: 'DELETE',
   path: `${path}{picture}/`,
@@ -195,21 +180,19 @@ const photo = `${path}team/{member}/photo/` as const;
 
 export const uploadTeamPhoto = defineContract({
   id: 'profile.upload-team-photo',
-  area,
   summary: 'Sets the photo of a person shown on the page, cut to a box given in shares of the picture',
   method: 'POST',
   path: photo,
   access: 'member',
   limit: 'upload',
   params: member,
-  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
   bodyKind: 'multipart',
+  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
   response: profile,
 });
 
 export const removeTeamPhoto = defineContract({
   id: 'profile.remove-team-photo',
-  area,
   summary: 'Removes the photo of a person shown on the page',
   method: 'DELETE',
   path: photo,
@@ -220,7 +203,6 @@ export const removeTeamPhoto = defineContract({
 
 export const showMyself = defineContract({
   id: 'profile.show-myself',
-  area,
   summary:
     'Puts the caller among the people shown on the page, or takes them off it, whatever their role in the team',
   method: 'POST',
@@ -236,21 +218,19 @@ const productPicture = `${path}product/{product}/picture/` as const;
 
 export const uploadProductPicture = defineContract({
   id: 'profile.upload-product-picture',
-  area,
   summary: 'Sets the picture of a product, cut to a box given in shares of the picture',
   method: 'POST',
   path: productPicture,
   access: 'member',
   limit: 'upload',
   params: product,
-  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
   bodyKind: 'multipart',
+  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
   response: profile,
 });
 
 export const removeProductPicture = defineContract({
   id: 'profile.remove-product-picture',
-  area,
   summary: 'Removes the picture of a product',
   method: 'DELETE',
   path: productPicture,
@@ -261,7 +241,6 @@ export const removeProductPicture = defineContract({
 
 export const previewProfile = defineContract({
   id: 'profile.preview',
-  area,
   summary: 'The page as visitors, or signed-in readers, would see it with everything that waits',
   method: 'GET',
   path: `${path}preview/`,

@@ -64,7 +64,6 @@ const query = z.object({
 
 export const listPrograms = defineContract({
   id: 'program.list',
-  area: 'program',
   summary: 'Programs: open ones first, those that close soonest first; with the number behind each filter',
   method: 'GET',
   path: '/public/api/v1/startup-program/',
@@ -87,7 +86,6 @@ export const listProgramsToo = defineContract({
 
 export const getProgram = defineContract({
   id: 'program.get',
-  area: 'program',
   summary: 'One program with its eligibility and related programs; 410 when it was taken down',
   method: 'GET',
   path: '/api/v1/startup-program/{id}/',
@@ -104,7 +102,6 @@ export const getProgramPublic = defineContract({
 
 export const getProgramPage = defineContract({
   id: 'program.page',
-  area: 'program',
   summary: 'What the program page opens with: programs staff highlighted, those closing soon, the newest',
   method: 'GET',
   path: '/public/api/v1/startup-program/program-page/',
@@ -125,7 +122,6 @@ export const getProgramPageToo = defineContract({
 
 export const listProgramCategories = defineContract({
   id: 'program.categories',
-  area: 'program',
   summary: 'Program categories with the number of open programs',
   method: 'GET',
   path: '/public/api/v1/startup-program-category/',

@@ -5,15 +5,14 @@ import { isoMoment } from './list.ts';
 import { passkeyProof, passkeyQuestion } from './passkey.contract.ts';
 
 const PATH = '/base-api/me/proof/';
-const area = { area: 'account', access: 'member' } as const;
 const until = isoMoment.nullable();
 
 export const getProof = defineContract({
-  ...area,
   id: 'account.proof',
   summary: 'Until when this session has shown who it is, and the ways in which the person can show it',
   method: 'GET',
   path: PATH,
+  access: 'member',
   response: z.object({
     /** Null: what needs a proof is refused with `proof_needed`. */
     until,
@@ -25,11 +24,11 @@ export const getProof = defineContract({
 });
 
 export const prove = defineContract({
-  ...area,
   id: 'account.prove',
   summary: 'Shows once more who sits here, for what needs a proof; eight wrong ones end the session',
   method: 'POST',
   path: PATH,
+  access: 'member',
   limit: 'auth',
   body: z.object({
     way: z.enum(PROOF_WAYS).exclude(['identity']),
@@ -42,22 +41,22 @@ export const prove = defineContract({
 });
 
 export const askForProofPasskey = defineContract({
-  ...area,
   id: 'account.ask-for-proof-passkey',
   summary: 'What a browser needs to ask for a passkey as a proof',
   method: 'POST',
   path: `${PATH}passkey/`,
+  access: 'member',
   limit: 'auth',
   response: passkeyQuestion,
 });
 
 export const sendProofCode = defineContract({
-  ...area,
   id: 'account.send-proof-code',
   summary: 'Sends a code to the confirmed address of the account, for people who have no other proof',
   method: 'POST',
   path: `${PATH}mail/`,
+  access: 'member',
   limit: 'mail:account',
-  status: 202,
   response: z.object({ status: z.literal(202) }),
+  status: 202,
 });

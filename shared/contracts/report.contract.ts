@@ -28,7 +28,6 @@ const chosenReason = z
 
 export const sendReport = defineContract({
   id: 'report.send',
-  area: 'report',
   summary:
     'Reports a person, a page or a message to the desk; sent twice while it is open it stays one report',
   method: 'POST',
@@ -50,7 +49,6 @@ const pageSubject = z.object({ kind: z.enum(REPORTED_PAGES), id: uuid });
 
 export const getReportedPage = defineContract({
   id: 'report.page',
-  area: 'report',
   summary: 'What the page is called that somebody is about to report',
   method: 'GET',
   path: '/public/api/v1/reported-pages/{kind}/{id}/',
@@ -61,7 +59,6 @@ export const getReportedPage = defineContract({
 
 export const reportPage = defineContract({
   id: 'report.send-page',
-  area: 'report',
   summary:
     'Reports a public page to the desk, also without an account; who leaves an address hears how it ended',
   method: 'POST',

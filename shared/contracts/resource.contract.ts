@@ -83,7 +83,6 @@ export type ResourceDetail = z.infer<typeof resourceDetail>;
 
 export const listResourcePages = defineContract({
   id: 'resource.pages',
-  area: 'resource',
   summary: 'Sections of the library',
   method: 'GET',
   path: '/public/api/v1/resource-category/',
@@ -95,7 +94,6 @@ export const listResourcePages = defineContract({
 
 export const listResources = defineContract({
   id: 'resource.list',
-  area: 'resource',
   summary:
     'Posts and files, newest first; `resource` narrows to one section; with the counts of every filter',
   method: 'GET',
@@ -128,7 +126,6 @@ export const listResources = defineContract({
 
 export const getResource = defineContract({
   id: 'resource.get',
-  area: 'resource',
   summary: 'One post or file with related ones',
   method: 'GET',
   path: '/public/api/v1/resource/{id}/',

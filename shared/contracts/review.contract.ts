@@ -181,7 +181,6 @@ const mayHaveReason = z.object({ version, reason: optionalRuleText({ max: REVIEW
 
 export const exportSubmissions = defineContract({
   id: 'review.export',
-  area: 'review',
   summary: 'The requests of a list as CSV text, for spreadsheets',
   method: 'GET',
   path: `${path}export/`,

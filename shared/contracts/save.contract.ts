@@ -49,16 +49,15 @@ export const savedItem = z.object({
   card: savedCard.nullable(),
 });
 export type SavedItem = z.infer<typeof savedItem>;
-
-const area = { area: 'save', access: 'member', path: '/base-api/me/save/' } as const;
 const key = { kind, object_id: uuid };
 const state = z.object({ ...key, is_saved: z.boolean() });
 
 export const listSaved = defineContract({
-  ...area,
   id: 'save.list',
   summary: 'What the signed-in person saved, by tab, with counts and what is near its date',
   method: 'GET',
+  path: '/base-api/me/save/',
+  access: 'member',
   query: z.object({
     ...pageQuery,
     ...queryOf(SAVED_LIST),
@@ -78,29 +77,31 @@ export const listSaved = defineContract({
 export const getSaved = oneOf(listSaved, 'save.get');
 
 export const saveItem = defineContract({
-  ...area,
   id: 'save.add',
   summary: 'Keeps something public for later; doing so twice changes nothing',
   method: 'POST',
+  path: '/base-api/me/save/',
+  access: 'member',
   body: z.object(key),
   response: state,
 });
 
 export const unsaveItem = defineContract({
-  ...area,
   id: 'save.remove',
   summary: 'Takes something off the saved list; doing so twice changes nothing',
   method: 'DELETE',
   path: '/base-api/me/save/{kind}/{object_id}/',
+  access: 'member',
   params: z.object(key),
   response: state,
 });
 
 export const unsaveItemToo = defineContract({
-  ...area,
   id: 'save.remove-by-query',
   summary: 'The same, with what is meant in the query',
   method: 'DELETE',
+  path: '/base-api/me/save/',
+  access: 'member',
   query: z.object(key),
   response: state,
 });

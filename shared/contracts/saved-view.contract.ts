@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLLECTION_NAMES } from '../domain/collection/index.ts';
-import { area, staff } from './collection-parts.ts';
+import { staff } from './collection-parts.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { ruleText } from './rule-schema.ts';
@@ -23,7 +23,6 @@ export type SavedView = z.infer<typeof view>;
 
 export const listViews = defineContract({
   id: 'collection.views',
-  area,
   summary: 'Saved views of a desk list: the own ones and those of the whole desk',
   method: 'GET',
   path: '/desk-api/v1/views/',
@@ -34,7 +33,6 @@ export const listViews = defineContract({
 
 export const saveView = defineContract({
   id: 'collection.save-view',
-  area,
   summary: 'Keeps filters, order and columns of a desk list under a name',
   method: 'POST',
   path: '/desk-api/v1/views/',
@@ -51,7 +49,6 @@ export const saveView = defineContract({
 
 export const deleteView = defineContract({
   id: 'collection.delete-view',
-  area,
   summary: 'Deletes a saved view of one’s own; administrators also those of the whole desk',
   method: 'DELETE',
   path: '/desk-api/v1/views/{id}/',

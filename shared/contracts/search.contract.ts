@@ -25,7 +25,6 @@ const byGroup = <T extends z.ZodType>(of: T) =>
 
 export const searchEverything = defineContract({
   id: 'search.search',
-  area: 'search',
   summary: 'Searches everything public in both languages; at most five results of each group',
   method: 'GET',
   path: '/api/v1/search/',

@@ -7,7 +7,6 @@ export const oneTimeCode = z.string().trim().min(6).max(40);
 
 export const getSecondFactor = defineContract({
   id: 'account.second-factor',
-  area: 'account',
   summary: 'Whether signing in asks for a one-time code, and whether it must',
   method: 'GET',
   path: PATH,
@@ -23,7 +22,6 @@ export const getSecondFactor = defineContract({
 
 export const beginSecondFactor = defineContract({
   id: 'account.begin-second-factor',
-  area: 'account',
   summary: 'A new secret for an authenticator app; counts only once a code of it was shown',
   method: 'POST',
   path: PATH,
@@ -41,7 +39,6 @@ export const beginSecondFactor = defineContract({
 
 export const confirmSecondFactor = defineContract({
   id: 'account.confirm-second-factor',
-  area: 'account',
   summary: 'Switches one-time codes on by a first code; answers the recovery codes, once',
   method: 'POST',
   path: `${PATH}confirm/`,
@@ -54,7 +51,6 @@ export const confirmSecondFactor = defineContract({
 
 export const removeSecondFactor = defineContract({
   id: 'account.remove-second-factor',
-  area: 'account',
   summary: 'Switches one-time codes off, by a code; not the last second factor of desk staff',
   method: 'POST',
   path: `${PATH}remove/`,

@@ -16,7 +16,6 @@ export const session = z.object({
 
 export const listSessions = defineContract({
   id: 'account.list-sessions',
-  area: 'account',
   summary: 'Where the person is signed in, the newest first',
   method: 'GET',
   path: '/base-api/me/sessions/',
@@ -26,7 +25,6 @@ export const listSessions = defineContract({
 
 export const endSessionThere = defineContract({
   id: 'account.end-session',
-  area: 'account',
   summary: 'Signs out on another device',
   method: 'DELETE',
   path: '/base-api/me/sessions/{id}/',
@@ -37,7 +35,6 @@ export const endSessionThere = defineContract({
 
 export const endOtherSessions = defineContract({
   id: 'account.end-other-sessions',
-  area: 'account',
   summary: 'Signs out everywhere but here',
   method: 'DELETE',
   path: '/base-api/me/sessions/',

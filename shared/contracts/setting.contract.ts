@@ -64,7 +64,7 @@ const change = z
 const stored = (which: SettingKey, text: string) =>
   which === 'contact_phone' && text !== '' ? (toE164(text) ?? text) : text;
 
-const common = { area: 'setting', path: '/desk-api/v1/settings/', access: 'desk:manage_settings' } as const;
+const common = { path: '/desk-api/v1/settings/', access: 'desk:manage_settings' } as const;
 
 export const listSettings = defineContract({
   ...common,
@@ -90,9 +90,9 @@ export const setLogo = defineContract({
   summary: 'Sets the picture that stands for the site in place of the built-in mark',
   method: 'POST',
   path: '/desk-api/v1/settings/logo/',
-  needsProof: true,
   limit: 'upload',
-  body: z.object({ logo: upload, version: z.coerce.number().int().min(0).max(1_000_000_000) }),
+  needsProof: true,
   bodyKind: 'multipart',
+  body: z.object({ logo: upload, version: z.coerce.number().int().min(0).max(1_000_000_000) }),
   response: settings,
 });

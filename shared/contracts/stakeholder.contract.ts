@@ -13,7 +13,6 @@ const recordOrRedirect = z.object({
 
 export const listStakeholders = defineContract({
   id: 'stakeholder.list',
-  area: 'stakeholder',
   summary: 'Lists a category of the directory (or all) with filters and their counts',
   method: 'GET',
   path: '/api/v1/stakeholder/{category}/',
@@ -26,7 +25,6 @@ export const listStakeholders = defineContract({
 
 export const getStakeholder = defineContract({
   id: 'stakeholder.get',
-  area: 'stakeholder',
   summary: 'One approved record with its parts; personal fields for signed-in readers only',
   method: 'GET',
   path: '/api/v1/stakeholder/{category}/{id}/',
@@ -38,7 +36,6 @@ export const getStakeholder = defineContract({
 
 export const getIndividual = defineContract({
   id: 'stakeholder.get-individual',
-  area: 'stakeholder',
   summary: 'A person who is a mentor, an investor or both; leads on when there is one record only',
   method: 'GET',
   path: '/api/v1/stakeholder/individuals/{id}/',
@@ -66,7 +63,6 @@ export const getIndividual = defineContract({
 
 export const listOtherStakeholders = defineContract({
   id: 'stakeholder.list-other',
-  area: 'stakeholder',
   summary: 'Lists the other stakeholders of all nine types',
   method: 'GET',
   path: '/api/v1/other-stakeholder/',
@@ -78,7 +74,6 @@ export const listOtherStakeholders = defineContract({
 
 export const getOtherStakeholder = defineContract({
   id: 'stakeholder.get-other',
-  area: 'stakeholder',
   summary: 'One approved other stakeholder with its parts',
   method: 'GET',
   path: '/api/v1/other-stakeholder/{id}/',

@@ -9,7 +9,6 @@ import { province, term } from './stakeholder-card.ts';
 const fixedList = <T extends z.ZodType>(name: string, summary: string, item: T) =>
   defineContract({
     id: `taxonomy.${name}`,
-    area: 'taxonomy',
     summary,
     method: 'GET',
     path: `/public/api/v1/${name}/`,

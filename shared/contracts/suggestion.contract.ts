@@ -13,13 +13,13 @@ const kind = z.enum(SUGGESTION_KINDS);
 
 export const suggest = defineContract({
   id: 'suggestion.request',
-  area: 'suggestion',
   summary: 'Suggests a program or an event; a link goes to the e-mail address',
   method: 'POST',
   path: '/public/api/v1/suggestion/{kind}/',
   access: 'public',
   limit: 'mail:suggestion',
   params: z.object({ kind }),
+  bodyKind: 'multipart',
   body: z.object({
     ...shapeOf(SUGGESTION_FIELDS),
     /** The cover: a file, or the id of one uploaded to the draft. */
@@ -30,7 +30,6 @@ export const suggest = defineContract({
     draft: secret.optional(),
     ...botFields,
   }),
-  bodyKind: 'multipart',
   response: z.object({
     reference: z.string(),
     submission_id: uuid,
@@ -46,7 +45,6 @@ export const suggest = defineContract({
 
 export const resendLink = defineContract({
   id: 'suggestion.resend',
-  area: 'suggestion',
   summary: 'Sends the link again; answers the same whether or not there is such a suggestion',
   method: 'POST',
   path: '/public/api/v1/suggestion-link/',
@@ -66,7 +64,6 @@ const path = '/public/api/v1/suggestion/follow/{token}/';
 
 export const confirmSuggestion = defineContract({
   id: 'suggestion.confirm',
-  area: 'suggestion',
   summary: 'Confirms the e-mail address by the link of the mail, once; the suggestion goes to review',
   method: 'POST',
   path: `${path}confirm/`,
@@ -78,7 +75,6 @@ export const confirmSuggestion = defineContract({
 
 export const followSuggestion = defineContract({
   id: 'suggestion.follow',
-  area: 'suggestion',
   summary: 'Where a suggestion stands, with the messages of the reviewer',
   method: 'GET',
   path,
@@ -89,7 +85,6 @@ export const followSuggestion = defineContract({
 
 export const mendSuggestion = defineContract({
   id: 'suggestion.mend',
-  area: 'suggestion',
   summary: 'Keeps changed answers of a returned suggestion, marks messages as fixed and answers them',
   method: 'PATCH',
   path,
@@ -101,21 +96,19 @@ export const mendSuggestion = defineContract({
 
 export const uploadToSuggestion = defineContract({
   id: 'suggestion.upload',
-  area: 'suggestion',
   summary: 'Replaces the cover of a returned suggestion',
   method: 'POST',
   path: `${path}file/`,
   access: 'public',
   limit: 'upload',
   params,
-  body: z.object({ logo: upload }),
   bodyKind: 'multipart',
+  body: z.object({ logo: upload }),
   response: followed,
 });
 
 export const resubmitSuggestion = defineContract({
   id: 'suggestion.resubmit',
-  area: 'suggestion',
   summary: 'Sends a returned or withdrawn suggestion to review again',
   method: 'POST',
   path: `${path}resubmit/`,
@@ -127,7 +120,6 @@ export const resubmitSuggestion = defineContract({
 
 export const withdrawSuggestion = defineContract({
   id: 'suggestion.withdraw',
-  area: 'suggestion',
   summary: 'Takes a suggestion back before it is decided',
   method: 'POST',
   path: `${path}withdraw/`,

@@ -36,11 +36,10 @@ export type Task = z.infer<typeof task>;
 
 export const listTasks = defineContract({
   id: 'notification.tasks',
-  area: 'notification',
-  access: 'member',
   summary: 'What waits for the signed-in person, each thing once: the list behind every count of it',
   method: 'GET',
   path: '/base-api/me/tasks/',
+  access: 'member',
   response: z.object({ data: z.array(task), total: z.number().int() }),
 });
 export type TaskList = ResponseOf<typeof listTasks>;

@@ -18,7 +18,6 @@ const category = filterOf(word.default('all'));
 
 export const listFilterOptions = defineContract({
   id: 'taxonomy.filter-options',
-  area: 'taxonomy',
   summary: 'The filters of a category with the number of records behind each value',
   method: 'GET',
   path: '/api/v1/filter-option/',
@@ -36,7 +35,6 @@ export const getFilterOption = oneOf(listFilterOptions, 'taxonomy.filter-option'
 
 export const listIndustries = defineContract({
   id: 'taxonomy.industries',
-  area: 'taxonomy',
   summary: 'Master list of industries',
   method: 'GET',
   path: '/api/v1/industry/',
@@ -48,7 +46,6 @@ export const listIndustries = defineContract({
 
 export const listExpertise = defineContract({
   id: 'taxonomy.expertise',
-  area: 'taxonomy',
   summary: 'Master list of mentors’ fields of expertise',
   method: 'GET',
   path: '/api/v1/expertise/',
@@ -60,7 +57,6 @@ export const listExpertise = defineContract({
 
 export const listInterests = defineContract({
   id: 'taxonomy.interests',
-  area: 'taxonomy',
   summary: 'Master list of interests of mentors and investors',
   method: 'GET',
   path: '/api/v1/interests/',
@@ -72,7 +68,6 @@ export const listInterests = defineContract({
 
 export const listPositions = defineContract({
   id: 'taxonomy.positions',
-  area: 'taxonomy',
   summary: 'Master list of job positions',
   method: 'GET',
   path: '/api/v1/position/',
@@ -84,7 +79,6 @@ export const listPositions = defineContract({
 
 export const listFundingTypes = defineContract({
   id: 'taxonomy.funding-types',
-  area: 'taxonomy',
   summary: 'Master list of kinds of funding round',
   method: 'GET',
   path: '/api/v1/funding/type/',
@@ -96,7 +90,6 @@ export const listFundingTypes = defineContract({
 
 export const listStakeholderTypes = defineContract({
   id: 'taxonomy.stakeholder-types',
-  area: 'taxonomy',
   summary: 'The nine types of other stakeholder',
   method: 'GET',
   path: '/public/api/v1/other-stakeholder-type/',

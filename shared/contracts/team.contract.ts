@@ -4,11 +4,10 @@ import { OFFER_ACTIONS } from '../domain/ownership.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { INVITE_RESULTS, MEMBER_STATES, TEAM_NOTE_MAX } from '../domain/team.ts';
-import { defineContract } from './contract.ts';
+import { type ContractId, defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 
-const area = { area: 'team', access: 'member' } as const;
 const role = z.enum(ORGANISATION_ROLES);
 const state = z.enum(MEMBER_STATES);
 const note = optionalRuleText({ max: TEAM_NOTE_MAX });
@@ -77,11 +76,11 @@ export type Team = z.infer<typeof team>;
 const params = z.object({ id: uuid });
 
 export const getTeam = defineContract({
-  ...area,
   id: 'team.get',
   summary: 'The team of a page of which the caller is a member, with open invitations and requests to join',
   method: 'GET',
   path: '/base-api/me/teams/{id}/',
+  access: 'member',
   params,
   response: team,
 });
@@ -118,11 +117,11 @@ export type InviteAnswer = z.infer<typeof inviteResponse>;
 
 const inviteOf = (kind: 'startup' | 'eso', number: string) =>
   defineContract({
-    ...area,
     id: `team.invite-${kind}`,
     summary: `Invites people into the team of ${kind === 'eso' ? 'an ESO' : 'a startup'} (${number})`,
     method: 'POST',
     path: `/base-api/${kind}/invite-team/`,
+    access: 'member',
     limit: 'mail:invitation',
     body: z.object({ stakeholder_id: uuid, ...invited }),
     response: inviteResponse,
@@ -131,11 +130,11 @@ export const inviteToStartup = inviteOf('startup', '7.127');
 export const inviteToEso = inviteOf('eso', '7.075');
 
 export const inviteMembers = defineContract({
-  ...area,
   id: 'team.invite',
   summary: 'Invites people into the team of a page of any kind, with a result per line',
   method: 'POST',
   path: '/base-api/me/teams/{id}/invitations/',
+  access: 'member',
   limit: 'mail:invitation',
   params,
   body: z.object(invited),
@@ -143,13 +142,13 @@ export const inviteMembers = defineContract({
 });
 
 const memberParams = z.object({ id: uuid, memberId: uuid });
-const readOf = (id: string, path: `/${string}`) =>
+const readOf = (id: ContractId, path: `/${string}`) =>
   defineContract({
-    ...area,
     id,
     summary: 'One member of a team, or one invitation or request to join, as the team’s list shows it',
     method: 'GET',
     path,
+    access: 'member',
     params: memberParams,
     response: member,
   });
@@ -170,11 +169,11 @@ const change = z
 
 const changeOf = (kind: 'startup' | 'eso', number: string) =>
   defineContract({
-    ...area,
     id: `team.change-${kind}`,
     summary: `Changes the role or the state of a member of ${kind === 'eso' ? 'an ESO' : 'a startup'} (${number})`,
     method: 'PATCH',
     path: `/base-api/${kind}/{id}/team/{memberId}/`,
+    access: 'member',
     params: memberParams,
     body: change,
     response: member.nullable(),
@@ -183,23 +182,23 @@ export const changeStartupMember = changeOf('startup', '7.132');
 export const changeEsoMember = changeOf('eso', '7.079');
 
 export const changeMember = defineContract({
-  ...area,
   id: 'team.change',
   summary: 'Changes the role or the state of a member of a page of any kind; null once the caller has left',
   method: 'PATCH',
   path: '/base-api/me/teams/{id}/members/{memberId}/',
+  access: 'member',
   params: memberParams,
   body: change,
   response: member.nullable(),
 });
 
 export const transferOwnership = defineContract({
-  ...area,
   id: 'team.transfer',
   summary:
     'Offers the page to another member: once they accept, they own it and the caller is an admin; for three days the caller may undo it',
   method: 'POST',
   path: '/base-api/me/teams/{id}/transfer/',
+  access: 'member',
   needsProof: true,
   params,
   body: z.object({
@@ -211,23 +210,23 @@ export const transferOwnership = defineContract({
 });
 
 export const answerTransfer = defineContract({
-  ...area,
   id: 'team.answer-transfer',
   summary:
     'Accepts or declines an offered page; withdraws the offer, or undoes the handover within three days of it',
   method: 'POST',
   path: '/base-api/me/teams/{id}/transfer/answer/',
+  access: 'member',
   params,
   body: z.object({ action: z.enum(OFFER_ACTIONS) }),
   response: team,
 });
 
 export const askToJoin = defineContract({
-  ...area,
   id: 'team.ask',
   summary: 'Asks to join the team of a public page; its owners and admins answer',
   method: 'POST',
   path: '/base-api/me/teams/{id}/ask/',
+  access: 'member',
   params,
   body: z.object({ note }),
   response: z.object({ id: uuid, state }),
@@ -250,12 +249,12 @@ const invitation = z.object({
 export type TeamInvitation = z.infer<typeof invitation>;
 
 export const listTeamInvites = defineContract({
-  ...area,
   id: 'team.list-invites',
   summary:
     'Invitations that wait for the caller, by account or by confirmed address, and their requests to join',
   method: 'GET',
   path: '/base-api/me/team-invites/',
+  access: 'member',
   response: z.object({
     status: z.number().int(),
     item_count: z.number().int(),
@@ -267,11 +266,11 @@ export const listTeamInvites = defineContract({
 });
 
 export const getTeamInvite = defineContract({
-  ...area,
   id: 'team.get-invite',
   summary: 'One invitation of the caller, whatever became of it',
   method: 'GET',
   path: '/base-api/me/team-invites/{id}/',
+  access: 'member',
   params,
   response: invitation,
 });
@@ -279,11 +278,11 @@ export const getTeamInvite = defineContract({
 const answer = z.object({ action: z.enum(['accept', 'decline', 'withdraw']) });
 
 export const answerTeamInvite = defineContract({
-  ...area,
   id: 'team.answer-invite',
   summary: 'Accepts or declines an invitation, or takes back a request to join',
   method: 'POST',
   path: '/base-api/me/team-invites/{id}/',
+  access: 'member',
   params,
   body: answer,
   response: invitation,
@@ -293,23 +292,22 @@ const secret = z.object({ secret: z.string().regex(/^[\w-]{20,100}$/) });
 
 export const readTeamInvite = defineContract({
   id: 'team.read-invite',
-  area: 'team',
-  access: 'public',
-  limit: 'auth',
   summary: 'What the invitation of a mailed link is about, also for whoever is signed out',
   method: 'GET',
   path: '/public/api/v1/team-invite/{secret}/',
+  access: 'public',
+  limit: 'auth',
   params: secret,
   response: invitation,
 });
 
 export const answerMailedInvite = defineContract({
-  ...area,
   id: 'team.answer-mailed-invite',
-  limit: 'auth',
   summary: 'Accepts or declines the invitation of a mailed link, as the person who is signed in',
   method: 'POST',
   path: '/base-api/me/team-invite/{secret}/',
+  access: 'member',
+  limit: 'auth',
   params: secret,
   body: z.object({
     action: z.enum(['accept', 'decline']),
@@ -320,11 +318,11 @@ export const answerMailedInvite = defineContract({
 });
 
 export const attachToStartup = defineContract({
-  ...area,
   id: 'team.attach-startup',
   summary: 'Attaches a person to a startup: themselves where they are invited, another by its owner',
   method: 'POST',
   path: '/api/v1/startup/profile/',
+  access: 'member',
   body: z.object({
     user: uuid,
     /** Needed where it is not clear which startup is meant. */

@@ -43,7 +43,7 @@ const detail = z.object({
 });
 export type WordingDetail = z.infer<typeof detail>;
 
-const common = { area: 'wording', access: 'desk:translate' } as const;
+const common = { access: 'desk:translate' } as const;
 
 export const listWordings = defineContract({
   ...common,
@@ -83,8 +83,8 @@ export const changeWording = defineContract({
   summary: 'Changes one text of the interface in one or both languages; neither changes when one is refused',
   method: 'PATCH',
   path: '/desk-api/v1/wordings/{text_key}/',
-  params: z.object({ text_key: publicParam(key) }),
   needsProof: true,
+  params: z.object({ text_key: publicParam(key) }),
   body: z.object({ en: next.optional(), km: next.optional() }),
   response: detail,
 });

@@ -27,7 +27,7 @@ export const FAULTS_OF_TABLES: readonly Fault[] = [
     what: 'a call is described and nobody answers it',
     edits: {
       'shared/contracts/contact.contract.ts': added(
-        "export const forgotten = defineContract({ id: 'contact.forgotten', area: 'contact', summary: 'Nobody does it', method: 'GET', path: '/api/v1/forgotten/', access: 'public', response: z.object({}) });",
+        "export const forgotten = defineContract({ id: 'contact.forgotten', summary: 'Nobody does it', method: 'GET', path: '/api/v1/forgotten/', access: 'public', response: z.object({}) });",
       ),
     },
     command: unitTest('tests/api/contracts.test.ts'),

@@ -181,7 +181,7 @@ export const WALKS: readonly Walk[] = [
           )
           .replace('  ...claim,\n', '  ...award,\n  ...claim,\n'),
       'shared/contracts/award.contract.ts':
-        "import { z } from 'zod';\nimport { defineContract } from './contract.ts';\nimport { listOf, pageQuery, uuid } from './list.ts';\n\nexport const listAwards = defineContract({\n  id: 'award.list',\n  area: 'award',\n  summary: 'Every award',\n  method: 'GET',\n  path: '/api/v1/awards/',\n  access: 'public',\n  query: z.object({ ...pageQuery }),\n  response: listOf(z.object({ id: uuid, name: z.string(), name_kh: z.string() })),\n});\n",
+        "import { z } from 'zod';\nimport { defineContract } from './contract.ts';\nimport { listOf, pageQuery, uuid } from './list.ts';\n\nexport const listAwards = defineContract({\n  id: 'award.list',\n  summary: 'Every award',\n  method: 'GET',\n  path: '/api/v1/awards/',\n  access: 'public',\n  query: z.object({ ...pageQuery }),\n  response: listOf(z.object({ id: uuid, name: z.string(), name_kh: z.string() })),\n});\n",
       'server/areas/award/award.routes.ts':
         "import * as contract from '#shared/contracts/award.contract.ts';\nimport { asList } from '#shared/contracts/list.ts';\nimport { award } from '../../database/schema/award.ts';\nimport { type Route, route } from '../../http/route.ts';\n\nexport const routes: Route[] = [\n  route(contract.listAwards, async ({ query }, { services, tag }) => {\n    tag('award');\n    const rows = await services.database.db.select().from(award).orderBy(award.name, award.id);\n    return asList(rows, rows.length, query);\n  }),\n];\n",
       'server/routes.ts': (before) =>
