@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { linkedInLanguage } from './linked-in-language.ts';
 
 const SITE = 'https://phum.example';
@@ -13,11 +14,11 @@ const mail = {
 
 describe('addresses in a mail (B.89)', () => {
   it('lead to pages in the language of the mail, whatever they stand in', () => {
-    expect(linkedInLanguage(mail, SITE, 'km')).toEqual({
-      ...mail,
-      url: `${SITE}/account/sign-in?next=%2Finbox&lang=km`,
-      items: [{ text: 'a', url: `${SITE}/program/1?lang=km` }],
-    });
-    expect(linkedInLanguage(mail, SITE, 'en')).toEqual(mail);
+    for (const language of LANGUAGES)
+      expect(linkedInLanguage(mail, SITE, language)).toEqual({
+        ...mail,
+        url: `${SITE}/account/sign-in?next=%2Finbox&lang=${language}`,
+        items: [{ text: 'a', url: `${SITE}/program/1?lang=${language}` }],
+      });
   });
 });

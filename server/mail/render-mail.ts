@@ -50,7 +50,7 @@ export function renderMail(
     html: page(t, look, {
       title: named,
       preheader: beginningOf(blocks),
-      body: all.map((block) => asHtml(t, block, look.action)).join('\n'),
+      body: all.map((block) => asHtml(block, look.action)).join('\n'),
     }),
   };
 }
@@ -92,7 +92,7 @@ const itemAsText = ({ text, note, url }: ListItem) =>
 const itemAsHtml = ({ text, note, url }: ListItem, action: string) =>
   `<li style="margin:0 0 12px"><a href="${escapeHtml(url)}" class="link" style="color:${action}">${escapeHtml(text)}</a>${note ? `<br><span class="soft" style="color:${SOFT}">${lines(note)}</span>` : ''}</li>`;
 
-function asHtml(t: Translator, block: MailBlock, action: string): string {
+function asHtml(block: MailBlock, action: string): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
@@ -101,11 +101,8 @@ function asHtml(t: Translator, block: MailBlock, action: string): string {
     case 'code':
       return `<p class="soft" style="margin:0 0 4px;color:${SOFT}">${escapeHtml(block.label)}</p>
 <p style="margin:0 0 16px;font-size:32px;line-height:1.4;font-weight:600;letter-spacing:4px;font-family:ui-monospace,Menlo,Consolas,monospace">${escapeHtml(block.code)}</p>`;
-    case 'button': {
-      const url = escapeHtml(block.url);
-      return `<p style="margin:8px 0 16px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:${action};color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>
-<p class="soft" style="margin:0 0 16px;font-size:14px;color:${SOFT}">${escapeHtml(t('mail:link_fallback'))}<br><a href="${url}" class="link" style="color:${action};word-break:break-all">${url}</a></p>`;
-    }
+    case 'button':
+      return `<p style="margin:8px 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 24px;background:${action};color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
     case 'link':
       return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.url)}" class="link" style="color:${action}">${escapeHtml(block.label)}</a></p>`;
     case 'quote':

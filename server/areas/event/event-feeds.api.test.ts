@@ -88,7 +88,7 @@ describe('an event as a calendar file (UX rule 50)', () => {
     expect(event?.location).toBe('Mill yard, Kampong Thom');
     expect(event?.description).toContain('First line Second');
     expect(event?.component.getFirstPropertyValue('url')).toBe(
-      `https://phum.example/event/${partOf(ids.here!, { title: ENGLISH, title_kh: '' })}`,
+      `https://phum.example/event/${partOf(ids.here!, { title: ENGLISH, title_kh: '' })}?lang=en`,
     );
     expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z\r\n/);
@@ -225,7 +225,7 @@ describe('news of events and programs (UX rule 51)', () => {
       content: { '@type': 'html', '#text': expect.stringContaining('<strong>line</strong>') },
     });
     expect(entry?.link['@href']).toBe(
-      `https://phum.example/event/${partOf(ids.here!, { title: ENGLISH, title_kh: '' })}`,
+      `https://phum.example/event/${partOf(ids.here!, { title: ENGLISH, title_kh: '' })}?lang=en`,
     );
     expect(feed.updated).toBe(
       feed.entry

@@ -176,8 +176,8 @@ describe('feeds of the library (UX 51)', () => {
       one.entry.map(({ link }) => link['@_href']);
     expect(links(whole)).toEqual(
       expect.arrayContaining([
-        `https://phum.example/resource/category/blog/${post}-${word.toLowerCase()}-b`,
-        `https://phum.example/resource/file/${file}-${word.toLowerCase()}`,
+        `https://phum.example/resource/category/blog/${post}-${word.toLowerCase()}-b?lang=en`,
+        `https://phum.example/resource/file/${file}-${word.toLowerCase()}?lang=en`,
       ]),
     );
     const khmer = await feed(`/resource.atom?lang=km&search=${word}`);
@@ -190,7 +190,9 @@ describe('feeds of the library (UX 51)', () => {
     const ids = (one: { entry: { id: string }[] }) => one.entry.map(({ id }) => id).sort();
     expect(ids(await feed(`/resource.atom?search=${word}`))).toEqual(ids(khmer));
     const section = await feed(`/resource/category/file.atom?search=${word}`);
-    expect(links(section)).toEqual([`https://phum.example/resource/file/${file}-${word.toLowerCase()}`]);
+    expect(links(section)).toEqual([
+      `https://phum.example/resource/file/${file}-${word.toLowerCase()}?lang=en`,
+    ]);
     expect((await ask('/resource/category/none.atom')).statusCode).toBe(404);
     expect((await ask('/resource.atom?year=a&year=b')).statusCode).toBe(422);
   });

@@ -11,13 +11,13 @@ function subscribe(changed: () => void) {
 /**
  * Back to the top, from 70 px of scroll on. Place it right before the footer: it stays in the
  * corner of the window and stops above the footer.
- * Without a script it is always there.
+ * Where no script will run it is always there; a page that waits for its scripts does not show it over what stands below.
  */
 export function ScrollToTop({ label, targetId = 'top' }: { label: string; targetId?: string }) {
   const atTop = useSyncExternalStore(
     subscribe,
     () => window.scrollY <= SCROLL_TO_TOP_PX,
-    () => false,
+    () => true,
   );
   return (
     <nav className="wrap to-top" aria-label={label} data-at-top={atTop || undefined}>

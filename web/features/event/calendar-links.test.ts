@@ -23,9 +23,9 @@ test('so does that of the other one', () => {
   expect(searchParams.get('body')).toBe(entry.url);
 });
 
-test('files and maps have plain addresses', () => {
+test('files name their language, maps their place', () => {
   expect([calendarFile('7', 'en'), calendarFile('7', 'km')]).toEqual([
-    '/event/7.ics',
+    '/event/7.ics?lang=en',
     '/event/7.ics?lang=km',
   ]);
   expect(new URL(mapUrl('ផ្សារ, ភ្នំពេញ')).searchParams.get('query')).toBe('ផ្សារ, ភ្នំពេញ');

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/i18n/in-language.ts';
+import { listedAddress } from '#shared/i18n/in-language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
@@ -47,6 +47,6 @@ export function robotsText(publicUrl: string): string {
 }
 
 const addressIn = (publicUrl: string, path: string, language: Language) =>
-  inLanguage(publicUrl + path, language);
+  listedAddress(publicUrl + path, language);
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,19 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { keep } from '#web/lib/device-storage.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { NotSent } from './not-sent.tsx';
 
-vi.mock('#web/lib/device-storage.ts', async (real) => ({
-  ...(await real<object>()),
-  isRefused: () => false,
-}));
-
 it.each(LANGUAGES)(
   'that there is no internet is said where the browser has no line, and of nothing else: %s',
   (language) => {
+    // A browser that keeps what it is given: its last answer holds for all files of this run.
+    keep(() => ({ getItem: () => null, setItem() {}, removeItem() {} }), 'any', 'text');
     const texts = catalog[language];
     const said = (code: string) =>
       renderToStaticMarkup(
