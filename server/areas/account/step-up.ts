@@ -1,5 +1,4 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { personName } from '#shared/format/names.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person, session } from '../../database/schema/person.ts';
@@ -7,7 +6,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { mailPerson, nameFor } from '../../mail/mail-person.ts';
 import { notify } from '../../notify/notify.ts';
 import { endedCookies } from './cookies.ts';
 import { checkPassword } from './password.ts';
@@ -92,13 +91,11 @@ async function tellOwner(work: Work, { person_id, user_agent }: typeof session.$
     link: '/user/profile/change_password',
   });
   const [who] = await work.tx.select().from(person).where(eq(person.id, person_id));
-  if (!who?.email || !who.email_verified_at) return;
-  await queueMail(work, {
+  if (!who) return;
+  await mailPerson(work, who, {
     template: 'account.session_locked',
-    language: who.language,
-    to: who.email,
     params: {
-      name: personName(who, who.language).text,
+      name: nameFor(who),
       url: `${work.context.services.config.publicUrl}/account/begin_password_reset`,
     },
   });

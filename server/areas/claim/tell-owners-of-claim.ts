@@ -1,6 +1,6 @@
 import { claimPath, objectionEndsFrom } from '#shared/domain/claim.ts';
 import type { Work } from '../../database/work.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { mailPerson } from '../../mail/mail-person.ts';
 import { signInUrl } from '../../mail/sign-in-url.ts';
 import { notify } from '../../notify/notify.ts';
 import { findOwners, type PageRow } from '../team/team.queries.ts';
@@ -17,11 +17,8 @@ export async function tellOwners(work: Work, row: ClaimRow, page: PageRow): Prom
       params: { name: page.name, name_kh: page.name_kh },
       link: claimPath(row.id),
     });
-    if (!owner.email || !owner.email_verified_at) continue;
-    await queueMail(work, {
+    await mailPerson(work, owner, {
       template: 'claim.owner',
-      language: owner.language,
-      to: owner.email,
       about_id: row.id,
       params: {
         to: owner,

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { CallContext } from '../../http/route.ts';
 
@@ -12,6 +13,6 @@ export async function ownTeams({
   const rows = await services.database.db
     .select({ id: stakeholder_member.stakeholder_id, role: stakeholder_member.role })
     .from(stakeholder_member)
-    .where(and(eq(stakeholder_member.person_id, actor.id), eq(stakeholder_member.state, 'member')));
+    .where(and(membershipsOf(actor.id)));
   return new Map(rows.map(({ id, role }) => [id, role as OrganisationRole]));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { CONNECTING_ROLES, type ConnectionEnd, mayConnectFor } from '#shared/domain/connection.ts';
 import type { Queryable } from '../../database/client.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import type { connection } from '../../database/schema/connection.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -17,8 +18,7 @@ export function findActedFor(db: Queryable, personId: string) {
     .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
     .where(
       and(
-        eq(stakeholder_member.person_id, personId),
-        eq(stakeholder_member.state, 'member'),
+        membershipsOf(personId),
         inArray(stakeholder_member.role, [...CONNECTING_ROLES]),
         eq(stakeholder.status, 'approved'),
       ),

@@ -1,9 +1,9 @@
 import { ownCorrectionPath } from '#shared/domain/correction.ts';
-import { personName } from '#shared/format/names.ts';
 import { addressOfAsker } from '../../cases/asker.ts';
 import { heldUntil } from '../../cases/hold.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Work } from '../../database/work.ts';
+import { mailPerson, nameFor } from '../../mail/mail-person.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findOwners } from '../team/team.queries.ts';
 import type { CorrectionRow } from './case.ts';
@@ -13,13 +13,11 @@ export async function tellOwners(work: Work, row: CorrectionRow): Promise<void> 
   if (row.subject_kind !== 'stakeholder') return;
   const { publicUrl } = work.context.services.config;
   for (const owner of await findOwners(work.tx, row.subject_id)) {
-    if (owner.id === row.requester_id || !owner.email || !owner.email_verified_at) continue;
-    await queueMail(work, {
+    if (owner.id === row.requester_id) continue;
+    await mailPerson(work, owner, {
       template: 'correction.asked',
-      language: owner.language,
-      to: owner.email,
       params: {
-        to: personName(owner, owner.language).text,
+        to: nameFor(owner),
         reference: row.reference,
         page: { name: row.name, name_kh: row.name_kh },
         correct: row.correct,

@@ -8,6 +8,7 @@ import { organisationMay } from '#shared/domain/roles.ts';
 import { pagePath } from '../../addresses/page-path.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import {
   funding_round,
   funding_round_investor,
@@ -32,7 +33,7 @@ async function pagesOf(db: Queryable, personId: string): Promise<string[]> {
   const rows = await db
     .select({ id: stakeholder_member.stakeholder_id, role: stakeholder_member.role })
     .from(stakeholder_member)
-    .where(and(eq(stakeholder_member.person_id, personId), eq(stakeholder_member.state, 'member')));
+    .where(and(membershipsOf(personId)));
   return rows.flatMap(({ id, role }) =>
     organisationMay(role as OrganisationRole, 'edit_profile') ? [id] : [],
   );

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { DeletionObstacles } from '#shared/contracts/person.contract.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isOwner, membershipsOf } from '../../database/memberships.ts';
 import { desk_grant } from '../../database/schema/person.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 
@@ -41,12 +42,6 @@ export async function pagesOwnedBy(db: Queryable, personId: string): Promise<str
   const rows = await db
     .select({ id: stakeholder_member.stakeholder_id })
     .from(stakeholder_member)
-    .where(
-      and(
-        eq(stakeholder_member.person_id, personId),
-        eq(stakeholder_member.role, 'owner'),
-        eq(stakeholder_member.state, 'member'),
-      ),
-    );
+    .where(and(membershipsOf(personId), isOwner));
   return rows.map(({ id }) => id);
 }

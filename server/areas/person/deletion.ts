@@ -1,7 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/person.contract.ts';
 import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';
-import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { byItself } from '../../database/by-itself.ts';
 import { account_link } from '../../database/schema/account.ts';
@@ -10,7 +9,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { mailPerson, nameFor } from '../../mail/mail-person.ts';
 import type { Services } from '../../services.ts';
 import { getPerson, type PersonRow } from '../account/account.queries.ts';
 import { endOtherSessions } from '../account/session.ts';
@@ -38,18 +37,14 @@ export const requestDeletion: Handler<typeof contract.requestDeletion> = async (
     await work.tx.update(person).set({ delete_after }).where(eq(person.id, id));
     await endOtherSessions(work, id, session_id);
     await recordAudit(work, { action: 'person.request-deletion', entity_id: id });
-    if (who.email && who.email_verified_at) {
-      await queueMail(work, {
-        template: 'account.deletion',
-        language: who.language,
-        to: who.email,
-        params: {
-          name: personName(who, who.language).text,
-          url: `${work.context.services.config.publicUrl}/?action=login`,
-          date: delete_after.toISOString(),
-        },
-      });
-    }
+    await mailPerson(work, who, {
+      template: 'account.deletion',
+      params: {
+        name: nameFor(who),
+        url: `${work.context.services.config.publicUrl}/?action=login`,
+        date: delete_after.toISOString(),
+      },
+    });
   });
   return { delete_after: delete_after.toISOString() };
 };

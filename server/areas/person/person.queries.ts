@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/client.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder, stakeholder_member, team_member } from '../../database/schema/stakeholder.ts';
 
 /** Public pages on which the person has a role, or which are about them. */
@@ -20,7 +21,7 @@ export async function findRoles(db: Queryable, personId: string) {
     .select({ ...page, role: stakeholder_member.role })
     .from(stakeholder_member)
     .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
-    .where(and(eq(stakeholder_member.person_id, personId), eq(stakeholder_member.state, 'member'), listed));
+    .where(and(membershipsOf(personId), listed));
   const shown = await db
     .select({ ...page, title: team_member.position, title_kh: team_member.position_kh })
     .from(team_member)
@@ -50,12 +51,6 @@ export function findSameTeams(db: Queryable, one: string, other: string) {
       ),
     )
     .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
-    .where(
-      and(
-        eq(stakeholder_member.person_id, one),
-        eq(stakeholder_member.state, 'member'),
-        eq(stakeholder.status, 'approved'),
-      ),
-    )
+    .where(and(membershipsOf(one), eq(stakeholder.status, 'approved')))
     .orderBy(asc(stakeholder.name), asc(stakeholder.id));
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isOwner, membershipsOf } from '../../database/memberships.ts';
 import { individual, stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
@@ -69,14 +70,7 @@ async function ownsOne(tx: Queryable, me: string, kind: StakeholderKind): Promis
     .select({ id: stakeholder.id })
     .from(stakeholder_member)
     .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
-    .where(
-      and(
-        eq(stakeholder_member.person_id, me),
-        eq(stakeholder_member.state, 'member'),
-        eq(stakeholder_member.role, 'owner'),
-        eq(stakeholder.kind, kind),
-      ),
-    )
+    .where(and(membershipsOf(me), isOwner, eq(stakeholder.kind, kind)))
     .limit(1);
   return rows.length > 0;
 }

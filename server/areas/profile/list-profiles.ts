@@ -5,6 +5,7 @@ import type { profileList, profilesQuery } from '#shared/contracts/profile-parts
 import { PROFILE_TABS, type ProfileTab, type ReviewStatus } from '#shared/domain/review.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -33,8 +34,7 @@ export async function listProfiles(
     .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
     .where(
       and(
-        eq(stakeholder_member.person_id, signedIn(context).id),
-        eq(stakeholder_member.state, 'member'),
+        membershipsOf(signedIn(context).id),
         query.kind ? eq(stakeholder.kind, query.kind) : undefined,
         query.ownership === 'owned' ? eq(stakeholder_member.role, 'owner') : undefined,
         query.ownership === 'member'

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ListPart } from '#shared/domain/profile/part-fields.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
@@ -21,13 +22,7 @@ export async function ownItems<L extends ListPart>(
     .select({ id: stakeholder.id })
     .from(stakeholder_member)
     .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
-    .where(
-      and(
-        eq(stakeholder_member.person_id, signedIn(context).id),
-        eq(stakeholder_member.state, 'member'),
-        named ? eq(stakeholder.id, named) : undefined,
-      ),
-    )
+    .where(and(membershipsOf(signedIn(context).id), named ? eq(stakeholder.id, named) : undefined))
     .orderBy(desc(stakeholder.updated_at), desc(stakeholder.id));
   if (named && pages.length === 0) throw new Problem('not_found');
   const items = [];

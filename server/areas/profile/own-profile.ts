@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Profile } from '#shared/contracts/profile-parts.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
@@ -59,8 +60,7 @@ export async function onlyProfile(context: CallContext, kind: StakeholderKind, i
     .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
     .where(
       and(
-        eq(stakeholder_member.person_id, signedIn(context).id),
-        eq(stakeholder_member.state, 'member'),
+        membershipsOf(signedIn(context).id),
         eq(stakeholder.kind, kind),
         inArray(stakeholder_member.role, ['owner', 'admin']),
       ),

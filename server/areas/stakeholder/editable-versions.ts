@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ORGANISATION_ROLES, organisationMay } from '#shared/domain/roles.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { CallContext } from '../../http/route.ts';
 
@@ -19,8 +20,7 @@ export async function editableVersions(
     .where(
       and(
         inArray(stakeholder.id, [...ids]),
-        eq(stakeholder_member.person_id, actor.id),
-        eq(stakeholder_member.state, 'member'),
+        membershipsOf(actor.id),
         inArray(stakeholder_member.role, editors),
       ),
     );

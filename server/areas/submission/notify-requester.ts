@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { followPath } from '#shared/domain/listing/paths.ts';
 import type { NotificationParams } from '#shared/domain/notification.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { heldUntil } from '../../cases/hold.ts';
+import { membershipsIn } from '../../database/memberships.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
 import { notify } from '../../notify/notify.ts';
@@ -53,9 +54,7 @@ export async function sendersOf({ tx }: Work, row: SubmissionRow): Promise<strin
   const rows = await tx
     .select({ person_id: stakeholder_member.person_id, role: stakeholder_member.role })
     .from(stakeholder_member)
-    .where(
-      and(eq(stakeholder_member.stakeholder_id, row.stakeholder_id), eq(stakeholder_member.state, 'member')),
-    );
+    .where(and(membershipsIn(row.stakeholder_id)));
   return rows.flatMap(({ person_id, role }) =>
     person_id && organisationMay(role as OrganisationRole, 'submit_profile') ? [person_id] : [],
   );

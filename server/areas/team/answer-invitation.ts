@@ -3,6 +3,7 @@ import type * as contract from '#shared/contracts/team.contract.ts';
 import { managesTeam, type OrganisationRole } from '#shared/domain/roles.ts';
 import { isOpenInvitation, mayMove, stateNow, teamPath } from '#shared/domain/team.ts';
 import type { Queryable } from '../../database/client.ts';
+import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
@@ -170,6 +171,6 @@ async function pagesOf(db: Queryable, me: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: stakeholder_member.stakeholder_id })
     .from(stakeholder_member)
-    .where(and(eq(stakeholder_member.person_id, me), eq(stakeholder_member.state, 'member')));
+    .where(and(membershipsOf(me)));
   return new Set(rows.map(({ id }) => id));
 }

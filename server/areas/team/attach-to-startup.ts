@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { attachToStartup as contract } from '#shared/contracts/team.contract.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { isOpenInvitation, stateNow } from '#shared/domain/team.ts';
+import { isOwner, membershipsOf } from '../../database/memberships.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
@@ -69,11 +70,7 @@ async function onlyStartup({ tx }: Work, me: string, self: boolean): Promise<str
               aboutPerson(me, await confirmedAddress(tx, me)),
               inArray(stakeholder_member.state, ['inviting', 'invited']),
             )
-          : and(
-              eq(stakeholder_member.person_id, me),
-              eq(stakeholder_member.role, 'owner'),
-              eq(stakeholder_member.state, 'member'),
-            ),
+          : and(membershipsOf(me), isOwner),
       ),
     );
   if (rows.length > 1) throw new Problem('invalid', { fields: { startup: [{ key: 'required' }] } });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type OrganisationAction, type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';
+import { membershipsIn } from '../../database/memberships.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { type Actor, signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
@@ -14,13 +15,7 @@ export async function roleIn(
   const [row] = await db
     .select({ role: stakeholder_member.role })
     .from(stakeholder_member)
-    .where(
-      and(
-        eq(stakeholder_member.stakeholder_id, stakeholderId),
-        eq(stakeholder_member.person_id, personId),
-        eq(stakeholder_member.state, 'member'),
-      ),
-    );
+    .where(and(membershipsIn(stakeholderId), eq(stakeholder_member.person_id, personId)));
   return (row?.role as OrganisationRole | undefined) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/client.ts';
+import { isOwner, membershipsIn } from '../../database/memberships.ts';
 import { mail_outbox } from '../../database/schema/operations.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -124,13 +125,7 @@ export async function findOwners(db: Queryable, stakeholderId: string) {
     .from(stakeholder_member)
     .innerJoin(person, eq(person.id, stakeholder_member.person_id))
     .where(
-      and(
-        eq(stakeholder_member.stakeholder_id, stakeholderId),
-        eq(stakeholder_member.role, 'owner'),
-        eq(stakeholder_member.state, 'member'),
-        eq(person.status, 'active'),
-        isNull(person.delete_after),
-      ),
+      and(membershipsIn(stakeholderId), isOwner, eq(person.status, 'active'), isNull(person.delete_after)),
     )
     .orderBy(asc(stakeholder_member.created_at));
 }

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { belongsTo, createdAt, id, moment } from './columns.ts';
 import { person } from './person.ts';
 
-const ownedBy = () =>
-  uuid('person_id')
-    .notNull()
-    .references(() => person.id, { onDelete: 'cascade' });
+const ownedBy = () => belongsTo('person_id', () => person.id);
 
 /** An identity kept by somebody else with which a person signs in. `subject` is the provider's permanent id of them. */
 export const identity_link = pgTable(

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, refersTo } from './columns.ts';
 import { person } from './person.ts';
 
 /**
@@ -13,7 +13,7 @@ export const case_note = pgTable(
     /** The name of its kind in the audit trail. */
     case_kind: text('case_kind').notNull(),
     case_id: uuid('case_id').notNull(),
-    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
+    author_id: refersTo('author_id', () => person.id),
     body: text('body').notNull(),
     created_at: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -11,12 +11,8 @@ export const claim = pgTable(
   {
     id: id(),
     reference: text('reference').notNull(),
-    stakeholder_id: uuid('stakeholder_id')
-      .notNull()
-      .references(() => stakeholder.id, { onDelete: 'cascade' }),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    stakeholder_id: belongsTo('stakeholder_id', () => stakeholder.id),
+    person_id: belongsTo('person_id', () => person.id),
     state: text('state').notNull().default('requested'),
     /** What they are there, in their words. */
     relation: text('relation').notNull().default(''),
@@ -30,18 +26,18 @@ export const claim = pgTable(
     code_expires_at: moment('code_expires_at'),
     code_tries: integer('code_tries').notNull().default(0),
     proof_text: text('proof_text').notNull().default(''),
-    document_id: uuid('document_id').references(() => file.id, { onDelete: 'set null' }),
+    document_id: refersTo('document_id', () => file.id),
     /** When the proof was found right, by machine. */
     proved_at: moment('proved_at'),
     /** Since when there is something to look at; until then it waits for the claimant, and nobody is told of it. */
     shown_at: moment('shown_at'),
-    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
-    decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    assignee_id: refersTo('assignee_id', () => person.id),
+    decided_by: refersTo('decided_by', () => person.id),
     decided_at: moment('decided_at'),
     /** Who of the desk opened the document. */
     document_read_by: uuid('document_read_by').array().notNull().default(sql`'{}'`),
     /** Who of the desk wants the page to change hands without a proof, and why: a second person decides. */
-    proposed_by: uuid('proposed_by').references(() => person.id, { onDelete: 'set null' }),
+    proposed_by: refersTo('proposed_by', () => person.id),
     proposed_text: text('proposed_text').notNull().default(''),
     /** Since when it has been the turn of whoever's turn it is. */
     waiting_since: moment('waiting_since').notNull().default(sql`now()`),
@@ -76,13 +72,11 @@ export const claim_event = pgTable(
   'claim_event',
   {
     id: id(),
-    claim_id: uuid('claim_id')
-      .notNull()
-      .references(() => claim.id, { onDelete: 'cascade' }),
+    claim_id: belongsTo('claim_id', () => claim.id),
     verb: text('verb').notNull(),
     from_state: text('from_state').notNull(),
     to_state: text('to_state').notNull(),
-    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_id: refersTo('actor_id', () => person.id),
     /** claimant, owner (of the page today) or desk. */
     actor_kind: text('actor_kind').notNull(),
     text: text('text').notNull().default(''),
@@ -103,9 +97,7 @@ export const match_request = pgTable(
     id: id(),
     kind: text('kind').notNull(),
     email: text('email').notNull(),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    person_id: belongsTo('person_id', () => person.id),
     secret_hash: text('secret_hash').notNull(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, id, refersTo, updatedAt } from './columns.ts';
 import { program } from './publication.ts';
 import { stakeholder } from './stakeholder.ts';
 
@@ -10,10 +10,8 @@ export const cohort = pgTable(
   {
     id: id(),
     /** The ESO. */
-    stakeholder_id: uuid('stakeholder_id')
-      .notNull()
-      .references(() => stakeholder.id, { onDelete: 'cascade' }),
-    program_id: uuid('program_id').references(() => program.id, { onDelete: 'set null' }),
+    stakeholder_id: belongsTo('stakeholder_id', () => stakeholder.id),
+    program_id: refersTo('program_id', () => program.id),
     name: text('name').notNull(),
     name_kh: text('name_kh').notNull().default(''),
     starts_on: date('starts_on', { mode: 'string' }),
@@ -35,12 +33,8 @@ export const cohort = pgTable(
 export const cohort_member = pgTable(
   'cohort_member',
   {
-    cohort_id: uuid('cohort_id')
-      .notNull()
-      .references(() => cohort.id, { onDelete: 'cascade' }),
-    stakeholder_id: uuid('stakeholder_id')
-      .notNull()
-      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    cohort_id: belongsTo('cohort_id', () => cohort.id),
+    stakeholder_id: belongsTo('stakeholder_id', () => stakeholder.id),
     state: text('state').notNull().default('invited'),
     created_at: createdAt(),
   },

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, refersTo } from './columns.ts';
 import { person } from './person.ts';
 
 /** Append-only: every state a record of a collection ever had, so that two can be compared and one brought back. */
@@ -21,7 +21,7 @@ export const record_revision = pgTable(
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     /** Names of the fields that differ from the revision before. */
     changed: text('changed').array().notNull(),
-    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_id: refersTo('actor_id', () => person.id),
     created_at: createdAt(),
   },
   (t) => [
@@ -41,7 +41,7 @@ export const saved_view = pgTable(
     query: text('query').notNull(),
     /** null: for the whole desk. */
     person_id: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
-    created_by: uuid('created_by').references(() => person.id, { onDelete: 'set null' }),
+    created_by: refersTo('created_by', () => person.id),
     created_at: createdAt(),
   },
   (t) => [index('saved_view_list').on(t.list, t.person_id)],
@@ -54,7 +54,7 @@ export const record_import = pgTable(
     id: id(),
     collection: text('collection').notNull(),
     file_name: text('file_name').notNull(),
-    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_id: refersTo('actor_id', () => person.id),
     /** A line a row: its number, what was done, the record, the version this import gave it and the sign of a new one. */
     rows: jsonb('rows')
       .$type<{ row: number; did: 'create' | 'update'; record_id: string; version: number; sign?: string }[]>()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, moment, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
 
@@ -14,9 +14,7 @@ export const connection = pgTable(
   'connection',
   {
     id: id(),
-    from_person_id: uuid('from_person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    from_person_id: belongsTo('from_person_id', () => person.id),
     from_stakeholder_id: uuid('from_stakeholder_id').references(() => stakeholder.id, {
       onDelete: 'cascade',
     }),
@@ -59,12 +57,8 @@ export const connection = pgTable(
 export const person_block = pgTable(
   'person_block',
   {
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
-    blocked_id: uuid('blocked_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    person_id: belongsTo('person_id', () => person.id),
+    blocked_id: belongsTo('blocked_id', () => person.id),
     created_at: createdAt(),
   },
   (t) => [

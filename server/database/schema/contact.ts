@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 
 /** A message sent with the contact form. Categories: shared/domain/contact-categories.ts. */
@@ -17,9 +17,9 @@ export const contact_message = pgTable(
     /** Path on this site that the message is about; empty when it is about nothing in particular. */
     about: text('about').notNull().default(''),
     language: text('language').$type<Language>().notNull().default('en'),
-    person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+    person_id: refersTo('person_id', () => person.id),
     status: text('status').notNull().default('open'),
-    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
+    assignee_id: refersTo('assignee_id', () => person.id),
     answered_at: moment('answered_at'),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -37,11 +37,9 @@ export const contact_reply = pgTable(
   'contact_reply',
   {
     id: id(),
-    message_id: uuid('message_id')
-      .notNull()
-      .references(() => contact_message.id, { onDelete: 'cascade' }),
+    message_id: belongsTo('message_id', () => contact_message.id),
     body: text('body').notNull(),
-    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
+    author_id: refersTo('author_id', () => person.id),
     created_at: createdAt(),
   },
   (t) => [index('contact_reply_message').on(t.message_id, t.created_at)],

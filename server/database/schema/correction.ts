@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#shared/i18n/languages.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 
 /** What somebody says is right on a public page. Its life is the table in shared/domain/cases/correction.ts. */
@@ -21,15 +21,15 @@ export const correction = pgTable(
     fact: text('fact').notNull(),
     correct: text('correct').notNull(),
     source: text('source').notNull(),
-    requester_id: uuid('requester_id').references(() => person.id, { onDelete: 'set null' }),
+    requester_id: refersTo('requester_id', () => person.id),
     email: text('email').notNull().default(''),
     language: text('language').$type<Language>().notNull().default('en'),
     state: text('state').notNull().default('open'),
-    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
+    assignee_id: refersTo('assignee_id', () => person.id),
     /** What the requester is told; by whom, and as what: owner or desk. */
     answer: text('answer').notNull().default(''),
     decided_as: text('decided_as'),
-    decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    decided_by: refersTo('decided_by', () => person.id),
     decided_at: moment('decided_at'),
     /** By what the letter about the answer is found. */
     letter_id: uuid('letter_id'),

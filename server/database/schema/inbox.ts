@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { belongsTo, createdAt, id, moment, refersTo } from './columns.ts';
 import { connection } from './connection.ts';
 import { file } from './file.ts';
 import { person } from './person.ts';
@@ -32,7 +32,7 @@ export const thread = pgTable(
       onDelete: 'cascade',
     }),
     /** The organisation in whose name it is led, if any. */
-    stakeholder_id: uuid('stakeholder_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    stakeholder_id: refersTo('stakeholder_id', () => stakeholder.id),
     subject: text('subject').notNull().default(''),
     last_message_at: moment('last_message_at').notNull().default(sql`now()`),
     created_at: createdAt(),
@@ -50,12 +50,8 @@ export const thread = pgTable(
 export const thread_participant = pgTable(
   'thread_participant',
   {
-    thread_id: uuid('thread_id')
-      .notNull()
-      .references(() => thread.id, { onDelete: 'cascade' }),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    thread_id: belongsTo('thread_id', () => thread.id),
+    person_id: belongsTo('person_id', () => person.id),
     last_read_at: moment('last_read_at'),
     muted_at: moment('muted_at'),
     archived_at: moment('archived_at'),
@@ -72,11 +68,9 @@ export const message = pgTable(
   'message',
   {
     id: id(),
-    thread_id: uuid('thread_id')
-      .notNull()
-      .references(() => thread.id, { onDelete: 'cascade' }),
+    thread_id: belongsTo('thread_id', () => thread.id),
     /** null: the desk, or a person who is gone; `author_kind` tells. */
-    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
+    author_id: refersTo('author_id', () => person.id),
     author_kind: text('author_kind').notNull().default('person'),
     body: text('body').notNull(),
     /** What the site itself says, without a language: it is put into words for each reader. `body` is what search finds. */
@@ -96,12 +90,8 @@ export const message = pgTable(
 export const message_attachment = pgTable(
   'message_attachment',
   {
-    message_id: uuid('message_id')
-      .notNull()
-      .references(() => message.id, { onDelete: 'cascade' }),
-    file_id: uuid('file_id')
-      .notNull()
-      .references(() => file.id, { onDelete: 'cascade' }),
+    message_id: belongsTo('message_id', () => message.id),
+    file_id: belongsTo('file_id', () => file.id),
   },
   (t) => [primaryKey({ columns: [t.message_id, t.file_id] })],
 );

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, id } from './columns.ts';
 import { file } from './file.ts';
 
 /** The figures of a quarter as they were on its last day, for good (`/insights/{tab}?quarter=2026-Q3`). */
@@ -29,9 +29,7 @@ export const open_data_file = pgTable(
     format: text('format').notNull(),
     /** YYYY-MM-DD in the zone of the country. */
     day: text('day').notNull(),
-    file_id: uuid('file_id')
-      .notNull()
-      .references(() => file.id, { onDelete: 'cascade' }),
+    file_id: belongsTo('file_id', () => file.id),
     rows: integer('rows').notNull(),
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),

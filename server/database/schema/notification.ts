@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { belongsTo, createdAt, id, moment, refersTo } from './columns.ts';
 import { person } from './person.ts';
 
-const ownedBy = () =>
-  uuid('person_id')
-    .notNull()
-    .references(() => person.id, { onDelete: 'cascade' });
+const ownedBy = () => belongsTo('person_id', () => person.id);
 
 /** Something a person should know; its text is made from `kind` and `params` in the reader's language. */
 export const notification = pgTable(
@@ -16,7 +13,7 @@ export const notification = pgTable(
     person_id: ownedBy(),
     kind: text('kind').notNull(),
     /** Who caused it, if it was a person. */
-    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_id: refersTo('actor_id', () => person.id),
     /** The very thing it is about. */
     object_id: uuid('object_id'),
     params: jsonb('params').$type<Record<string, string>>().notNull().default({}),

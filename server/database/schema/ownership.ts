@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { belongsTo, createdAt, id, moment } from './columns.ts';
 import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
 
@@ -14,9 +14,7 @@ export const ownership_offer = pgTable(
   'ownership_offer',
   {
     id: id(),
-    stakeholder_id: uuid('stakeholder_id')
-      .notNull()
-      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    stakeholder_id: belongsTo('stakeholder_id', () => stakeholder.id),
     from_person_id: ofPerson('from_person_id'),
     to_person_id: ofPerson('to_person_id'),
     /** Who offers stays an owner too. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../shared/i18n/languages.ts';
+import { belongsTo } from './columns.ts';
 import { stakeholder } from './stakeholder.ts';
 
 /** How often a page was opened on a day, by nobody in particular: no person, address or device is kept. */
@@ -26,9 +27,7 @@ export const stakeholder_view = pgTable(
   {
     /** By the zone of the country. */
     day: date('day', { mode: 'string' }).notNull(),
-    stakeholder_id: uuid('stakeholder_id')
-      .notNull()
-      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    stakeholder_id: belongsTo('stakeholder_id', () => stakeholder.id),
     views: integer('views').notNull(),
   },
   (t) => [primaryKey({ columns: [t.stakeholder_id, t.day] })],

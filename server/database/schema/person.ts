@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { DESK_ROLES } from '../../../shared/domain/roles.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, moment, updatedAt } from './columns.ts';
 
 /** Everyone who can sign in: members and desk staff alike. */
 export const person = pgTable(
@@ -83,9 +83,7 @@ export const person = pgTable(
 export const desk_grant = pgTable(
   'desk_grant',
   {
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    person_id: belongsTo('person_id', () => person.id),
     role: text('role').notNull(),
     granted_by: uuid('granted_by'),
     created_at: createdAt(),
@@ -107,9 +105,7 @@ export const session = pgTable(
   'session',
   {
     id: id(),
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    person_id: belongsTo('person_id', () => person.id),
     token_hash: text('token_hash').notNull(),
     previous_hash: text('previous_hash'),
     rotated_at: moment('rotated_at').notNull().default(sql`now()`),

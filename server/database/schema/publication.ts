@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { stakeholder } from './stakeholder.ts';
 import { taxonomy_term } from './taxonomy.ts';
@@ -9,9 +9,27 @@ import { taxonomy_term } from './taxonomy.ts';
 const published = (t: { status: unknown }) =>
   sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`;
 
+/** What is read of it, in both languages. */
+const texts = () => ({
+  title: text('title').notNull(),
+  title_kh: text('title_kh').notNull().default(''),
+  summary: text('summary').notNull().default(''),
+  summary_kh: text('summary_kh').notNull().default(''),
+  body: text('body').notNull().default(''),
+  body_kh: text('body_kh').notNull().default(''),
+});
+
+/** Where it stands with the desk, and from when visitors see it. */
+const review = () => ({
+  status: text('status').notNull().default('draft'),
+  approved_at: moment('approved_at'),
+  /** Not shown before this moment; null: at once when approved. */
+  published_at: moment('published_at'),
+});
+
 /** A picture on top, described in both languages for those who do not see it. */
 const cover = () => ({
-  cover_id: uuid('cover_id').references(() => file.id, { onDelete: 'set null' }),
+  cover_id: refersTo('cover_id', () => file.id),
   cover_alt: text('cover_alt').notNull().default(''),
   cover_alt_kh: text('cover_alt_kh').notNull().default(''),
 });
@@ -37,14 +55,9 @@ export const program = pgTable(
   'program',
   {
     id: id(),
-    organiser_id: uuid('organiser_id').references(() => stakeholder.id, { onDelete: 'set null' }),
-    category_id: uuid('category_id').references(() => taxonomy_term.id, { onDelete: 'set null' }),
-    title: text('title').notNull(),
-    title_kh: text('title_kh').notNull().default(''),
-    summary: text('summary').notNull().default(''),
-    summary_kh: text('summary_kh').notNull().default(''),
-    body: text('body').notNull().default(''),
-    body_kh: text('body_kh').notNull().default(''),
+    organiser_id: refersTo('organiser_id', () => stakeholder.id),
+    category_id: refersTo('category_id', () => taxonomy_term.id),
+    ...texts(),
     /** One rule a line, plain words. */
     eligibility: text('eligibility').notNull().default(''),
     eligibility_kh: text('eligibility_kh').notNull().default(''),
@@ -56,10 +69,7 @@ export const program = pgTable(
     stages: text('stages').array().notNull().default(sql`'{}'`),
     sectors: text('sectors').array().notNull().default(sql`'{}'`),
     ...cover(),
-    status: text('status').notNull().default('draft'),
-    approved_at: moment('approved_at'),
-    /** Not shown before this moment; null: at once when approved. */
-    published_at: moment('published_at'),
+    ...review(),
     ...kept(),
   },
   (t) => [
@@ -92,14 +102,9 @@ export const event = pgTable(
   'event',
   {
     id: id(),
-    organiser_id: uuid('organiser_id').references(() => stakeholder.id, { onDelete: 'set null' }),
-    category_id: uuid('category_id').references(() => taxonomy_term.id, { onDelete: 'set null' }),
-    title: text('title').notNull(),
-    title_kh: text('title_kh').notNull().default(''),
-    summary: text('summary').notNull().default(''),
-    summary_kh: text('summary_kh').notNull().default(''),
-    body: text('body').notNull().default(''),
-    body_kh: text('body_kh').notNull().default(''),
+    organiser_id: refersTo('organiser_id', () => stakeholder.id),
+    category_id: refersTo('category_id', () => taxonomy_term.id),
+    ...texts(),
     starts_at: moment('starts_at').notNull(),
     ends_at: moment('ends_at').notNull(),
     venue: text('venue').notNull().default(''),
@@ -119,10 +124,7 @@ export const event = pgTable(
       .$defaultFn(() => TIME_ZONE),
     is_spotlight: boolean('is_spotlight').notNull().default(false),
     ...cover(),
-    status: text('status').notNull().default('draft'),
-    approved_at: moment('approved_at'),
-    /** Not shown before this moment; null: at once when approved. */
-    published_at: moment('published_at'),
+    ...review(),
     ...kept(),
   },
   (t) => [
@@ -175,20 +177,15 @@ export const resource = pgTable(
     page_id: uuid('page_id')
       .notNull()
       .references(() => resource_page.id),
-    category_id: uuid('category_id').references(() => taxonomy_term.id, { onDelete: 'set null' }),
-    title: text('title').notNull(),
-    title_kh: text('title_kh').notNull().default(''),
-    summary: text('summary').notNull().default(''),
-    summary_kh: text('summary_kh').notNull().default(''),
-    body: text('body').notNull().default(''),
-    body_kh: text('body_kh').notNull().default(''),
+    category_id: refersTo('category_id', () => taxonomy_term.id),
+    ...texts(),
     author: text('author').notNull().default(''),
     author_kh: text('author_kh').notNull().default(''),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     ...cover(),
     /** Address of a film on one of the recognised sites. */
     video_url: text('video_url').notNull().default(''),
-    file_id: uuid('file_id').references(() => file.id, { onDelete: 'set null' }),
+    file_id: refersTo('file_id', () => file.id),
     file_language: text('file_language').notNull().default(''),
     downloads: integer('downloads').notNull().default(0),
     /** Not shown before this moment. */
@@ -211,7 +208,7 @@ export const partner = pgTable(
     id: id(),
     name: text('name').notNull(),
     name_kh: text('name_kh').notNull(),
-    logo_id: uuid('logo_id').references(() => file.id, { onDelete: 'set null' }),
+    logo_id: refersTo('logo_id', () => file.id),
     /** A generated mark used while there is no logo: the name of a drawing in web/components/krama. */
     mark: text('mark').notNull().default(''),
     url: text('url').notNull().default(''),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#shared/i18n/languages.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 
 /** Something a person finds wrong with a person, a page or a message, for the desk to look at. */
@@ -10,7 +10,7 @@ export const report = pgTable(
   {
     id: id(),
     reference: text('reference').notNull(),
-    reporter_id: uuid('reporter_id').references(() => person.id, { onDelete: 'set null' }),
+    reporter_id: refersTo('reporter_id', () => person.id),
     /** Nobody was signed in who sent it. */
     by_visitor: boolean('by_visitor').notNull().default(false),
     /** Where the outcome is told, if they left an address, and in which language. */
@@ -25,8 +25,8 @@ export const report = pgTable(
     /** What was reported, as it read then: names, text, path. */
     evidence: jsonb('evidence').$type<Record<string, string>>().notNull().default({}),
     state: text('state').notNull().default('open'),
-    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
-    decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    assignee_id: refersTo('assignee_id', () => person.id),
+    decided_by: refersTo('decided_by', () => person.id),
     decided_at: moment('decided_at'),
     /** What the desk did and why, for itself. */
     decision: text('decision').notNull().default(''),

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { belongsTo, createdAt, id } from './columns.ts';
 import { person } from './person.ts';
 
 /** What a person keeps for later. `kind` names the table of `object_id`. */
 export const saved_item = pgTable(
   'saved_item',
   {
-    person_id: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    person_id: belongsTo('person_id', () => person.id),
     kind: text('kind').notNull(),
     object_id: uuid('object_id').notNull(),
     created_at: createdAt(),

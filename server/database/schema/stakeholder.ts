@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { person } from './person.ts';
 import { taxonomy_term } from './taxonomy.ts';
@@ -22,7 +22,7 @@ import { taxonomy_term } from './taxonomy.ts';
 /** A human being who stands in the directory, as a mentor, as an investor or as both. */
 export const individual = pgTable('individual', {
   id: id(),
-  person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+  person_id: refersTo('person_id', () => person.id),
   created_at: createdAt(),
 });
 
@@ -34,7 +34,7 @@ export const stakeholder = pgTable(
     kind: text('kind').notNull(),
     /** For kind `other`: one of the nine type slugs; else null. */
     type_slug: text('type_slug'),
-    individual_id: uuid('individual_id').references(() => individual.id, { onDelete: 'set null' }),
+    individual_id: refersTo('individual_id', () => individual.id),
     name: text('name').notNull(),
     name_kh: text('name_kh').notNull().default(''),
     summary: text('summary').notNull().default(''),
@@ -57,8 +57,8 @@ export const stakeholder = pgTable(
     youtube: text('youtube').notNull().default(''),
     telegram: text('telegram').notNull().default(''),
     video_link: text('video_link').notNull().default(''),
-    logo_id: uuid('logo_id').references(() => file.id, { onDelete: 'set null' }),
-    cover_id: uuid('cover_id').references(() => file.id, { onDelete: 'set null' }),
+    logo_id: refersTo('logo_id', () => file.id),
+    cover_id: refersTo('cover_id', () => file.id),
     status: text('status').notNull().default('draft'),
     /** 0 to 100: how complete the record is; orders search results of equal match. */
     rank: integer('rank').notNull().default(0),
@@ -89,10 +89,7 @@ const ownKey = () =>
   uuid('stakeholder_id')
     .primaryKey()
     .references(() => stakeholder.id, { onDelete: 'cascade' });
-const foreignKey = () =>
-  uuid('stakeholder_id')
-    .notNull()
-    .references(() => stakeholder.id, { onDelete: 'cascade' });
+const foreignKey = () => belongsTo('stakeholder_id', () => stakeholder.id);
 
 export const startup = pgTable(
   'startup',
@@ -142,9 +139,7 @@ export const stakeholder_term = pgTable(
   {
     stakeholder_id: foreignKey(),
     field: text('field').notNull(),
-    term_id: uuid('term_id')
-      .notNull()
-      .references(() => taxonomy_term.id, { onDelete: 'cascade' }),
+    term_id: belongsTo('term_id', () => taxonomy_term.id),
   },
   (t) => [
     primaryKey({ columns: [t.stakeholder_id, t.field, t.term_id] }),
@@ -168,7 +163,7 @@ export const product = pgTable(
     name_kh: text('name_kh').notNull().default(''),
     description: text('description').notNull().default(''),
     description_kh: text('description_kh').notNull().default(''),
-    picture_id: uuid('picture_id').references(() => file.id, { onDelete: 'set null' }),
+    picture_id: refersTo('picture_id', () => file.id),
     position: integer('position').notNull().default(0),
   },
   (t) => [index('product_stakeholder').on(t.stakeholder_id)],
@@ -180,7 +175,7 @@ export const team_member = pgTable(
   {
     id: id(),
     stakeholder_id: foreignKey(),
-    person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+    person_id: refersTo('person_id', () => person.id),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     first_name_kh: text('first_name_kh').notNull().default(''),
@@ -188,7 +183,7 @@ export const team_member = pgTable(
     position: text('position').notNull().default(''),
     position_kh: text('position_kh').notNull().default(''),
     is_founder: boolean('is_founder').notNull().default(false),
-    photo_id: uuid('photo_id').references(() => file.id, { onDelete: 'set null' }),
+    photo_id: refersTo('photo_id', () => file.id),
     linkedin: text('linkedin').notNull().default(''),
     order: integer('order').notNull().default(0),
   },
@@ -224,10 +219,8 @@ export const funding_round_investor = pgTable(
   'funding_round_investor',
   {
     id: id(),
-    funding_round_id: uuid('funding_round_id')
-      .notNull()
-      .references(() => funding_round.id, { onDelete: 'cascade' }),
-    stakeholder_id: uuid('stakeholder_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    funding_round_id: belongsTo('funding_round_id', () => funding_round.id),
+    stakeholder_id: refersTo('stakeholder_id', () => stakeholder.id),
     name: text('name').notNull(),
     position: integer('position').notNull().default(0),
     /** When the investor said so itself. */
@@ -266,7 +259,7 @@ export const stakeholder_member = pgTable(
     state: text('state').notNull(),
     /** What was written with the invitation, or with the request to join. */
     note: text('note').notNull().default(''),
-    invited_by: uuid('invited_by').references(() => person.id, { onDelete: 'set null' }),
+    invited_by: refersTo('invited_by', () => person.id),
     /** SHA-256 of the secret in the mailed link. */
     secret_hash: text('secret_hash'),
     expires_at: moment('expires_at'),
@@ -304,7 +297,7 @@ export const stakeholder_merge = pgTable(
     /** The record that gave way, whole, and what of it was taken over. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     taken: jsonb('taken').$type<Record<string, unknown>>().notNull(),
-    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_id: refersTo('actor_id', () => person.id),
     undone_at: moment('undone_at'),
     created_at: createdAt(),
   },
@@ -314,7 +307,7 @@ export const stakeholder_merge = pgTable(
 /** An old address that now leads elsewhere, after a merge (301) or for good (410 when `target_id` is null). */
 export const stakeholder_redirect = pgTable('stakeholder_redirect', {
   id: uuid('id').primaryKey(),
-  target_id: uuid('target_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+  target_id: refersTo('target_id', () => stakeholder.id),
   created_at: createdAt(),
 });
 
@@ -324,7 +317,7 @@ export const stakeholder_distinct = pgTable(
   {
     one_id: uuid('one_id').notNull(),
     other_id: uuid('other_id').notNull(),
-    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_id: refersTo('actor_id', () => person.id),
     created_at: createdAt(),
   },
   (t) => [

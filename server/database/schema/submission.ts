@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 import { event, program } from './publication.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -41,10 +41,10 @@ export const submission = pgTable(
     /** startup, mentor, investor, eso, other, program, event. */
     subject_kind: text('subject_kind').notNull(),
     type_slug: text('type_slug'),
-    stakeholder_id: uuid('stakeholder_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    stakeholder_id: refersTo('stakeholder_id', () => stakeholder.id),
     /** What an approved suggestion became. */
-    program_id: uuid('program_id').references(() => program.id, { onDelete: 'set null' }),
-    event_id: uuid('event_id').references(() => event.id, { onDelete: 'set null' }),
+    program_id: refersTo('program_id', () => program.id),
+    event_id: refersTo('event_id', () => event.id),
     name: text('name').notNull(),
     name_kh: text('name_kh').notNull().default(''),
     payload: jsonb('payload').$type<Payload>().notNull(),
@@ -56,15 +56,15 @@ export const submission = pgTable(
     requester_name: text('requester_name').notNull().default(''),
     requester_email: text('requester_email').notNull(),
     requester_language: text('requester_language').$type<Language>().notNull().default('en'),
-    person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+    person_id: refersTo('person_id', () => person.id),
     email_verified_at: moment('email_verified_at'),
-    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
+    assignee_id: refersTo('assignee_id', () => person.id),
     assigned_at: moment('assigned_at'),
     submitted_at: moment('submitted_at'),
     /** Since when it has been the turn of whoever's turn it is. */
     waiting_since: moment('waiting_since').notNull().default(sql`now()`),
     decided_at: moment('decided_at'),
-    decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    decided_by: refersTo('decided_by', () => person.id),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -102,14 +102,12 @@ export const submission_event = pgTable(
   'submission_event',
   {
     id: id(),
-    submission_id: uuid('submission_id')
-      .notNull()
-      .references(() => submission.id, { onDelete: 'cascade' }),
+    submission_id: belongsTo('submission_id', () => submission.id),
     verb: text('verb').notNull(),
     from_status: text('from_status').notNull(),
     to_status: text('to_status').notNull(),
     round: integer('round').notNull(),
-    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_id: refersTo('actor_id', () => person.id),
     actor_kind: text('actor_kind').notNull(),
     reason: text('reason').notNull().default(''),
     payload: jsonb('payload').$type<Payload>(),
@@ -123,14 +121,12 @@ export const submission_message = pgTable(
   'submission_message',
   {
     id: id(),
-    submission_id: uuid('submission_id')
-      .notNull()
-      .references(() => submission.id, { onDelete: 'cascade' }),
+    submission_id: belongsTo('submission_id', () => submission.id),
     round: integer('round').notNull(),
     field: text('field'),
     body: text('body').notNull(),
     body_kh: text('body_kh').notNull().default(''),
-    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
+    author_id: refersTo('author_id', () => person.id),
     answer: text('answer').notNull().default(''),
     fixed_at: moment('fixed_at'),
     created_at: createdAt(),
@@ -146,9 +142,7 @@ export const submission_token = pgTable(
   'submission_token',
   {
     id: id(),
-    submission_id: uuid('submission_id')
-      .notNull()
-      .references(() => submission.id, { onDelete: 'cascade' }),
+    submission_id: belongsTo('submission_id', () => submission.id),
     purpose: text('purpose').notNull(),
     secret_hash: text('secret_hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -168,9 +162,7 @@ export const change_set = pgTable(
   'change_set',
   {
     id: id(),
-    stakeholder_id: uuid('stakeholder_id')
-      .notNull()
-      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    stakeholder_id: belongsTo('stakeholder_id', () => stakeholder.id),
     submission_id: uuid('submission_id').references(() => submission.id, { onDelete: 'cascade' }),
     base_version: integer('base_version').notNull(),
     changes: jsonb('changes').$type<Record<string, { was: unknown; now: unknown }>>().notNull(),
@@ -201,9 +193,7 @@ export const bulk_decision = pgTable(
     items: jsonb('items').$type<{ id: string; version: number }[]>().notNull(),
     results: jsonb('results').$type<Record<string, string>>().notNull().default({}),
     state: text('state').notNull().default('waiting'),
-    actor_id: uuid('actor_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    actor_id: belongsTo('actor_id', () => person.id),
     run_at: moment('run_at').notNull(),
     done_at: moment('done_at'),
     created_at: createdAt(),

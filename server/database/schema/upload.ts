@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { UPLOAD_HOURS } from '#shared/constants.ts';
-import { createdAt, moment } from './columns.ts';
+import { belongsTo, createdAt, moment } from './columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -36,9 +36,7 @@ export const upload = pgTable(
 export const upload_part = pgTable(
   'upload_part',
   {
-    upload_id: uuid('upload_id')
-      .notNull()
-      .references(() => upload.id, { onDelete: 'cascade' }),
+    upload_id: belongsTo('upload_id', () => upload.id),
     start: integer('start').notNull(),
     content: bytea('content').notNull(),
   },

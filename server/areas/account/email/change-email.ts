@@ -8,6 +8,7 @@ import { signedIn } from '../../../http/actor.ts';
 import { deadLink, Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { createUsedSecrets } from '../../../identity/used-secrets.ts';
+import { mailPerson, nameFor } from '../../../mail/mail-person.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { findPersonByEmail, getPerson } from '../account.queries.ts';
 import { mayReceive } from '../password/account-mail.ts';
@@ -91,13 +92,10 @@ export async function confirmEmailChange(work: Work, key: string): Promise<void>
     .where(eq(person.id, who.id));
   await recordAudit(work, { action: 'person.change-email', entity_id: who.id });
   work.changes(`person:${who.id}`);
-  if (!who.email || !who.email_verified_at) return;
-  await queueMail(work, {
+  await mailPerson(work, who, {
     template: 'account.email_changed',
-    language: who.language,
-    to: who.email,
     params: {
-      name: personName(who, who.language).text,
+      name: nameFor(who),
       url: `${config.publicUrl}/contact`,
     },
   });

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/passkey.contract.ts';
 import { MOST_PASSKEYS } from '#shared/domain/passkey.ts';
-import { personName } from '#shared/format/names.ts';
 import { siteName } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { passkey } from '../../../database/schema/account.ts';
@@ -9,7 +8,7 @@ import { inTransaction, type Work } from '../../../database/work.ts';
 import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
+import { mailPerson, nameFor } from '../../../mail/mail-person.ts';
 import { getPerson } from '../account.queries.ts';
 import {
   checkMayAdd,
@@ -170,13 +169,10 @@ async function tellOwner(
   template: 'account.passkey_added' | 'account.passkey_removed',
 ): Promise<void> {
   const who = await getPerson(work.tx, personId);
-  if (!who.email || !who.email_verified_at) return;
-  await queueMail(work, {
+  await mailPerson(work, who, {
     template,
-    language: who.language,
-    to: who.email,
     params: {
-      name: personName(who, who.language).text,
+      name: nameFor(who),
       url: `${work.context.services.config.publicUrl}/account/begin_password_reset`,
     },
   });

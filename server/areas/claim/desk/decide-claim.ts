@@ -19,6 +19,7 @@ import type { Work } from '../../../database/work.ts';
 import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
+import { mailPerson } from '../../../mail/mail-person.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { signInUrl } from '../../../mail/sign-in-url.ts';
 import { notify } from '../../../notify/notify.ts';
@@ -166,11 +167,8 @@ async function tellOwnersOutcome(
         link: MATCHING_PATH,
         showAfter: heldUntil(work.context),
       });
-    if (!owner.email || !owner.email_verified_at) continue;
-    await queueMail(work, {
+    await mailPerson(work, owner, {
       template: 'claim.owner',
-      language: owner.language,
-      to: owner.email,
       about_id: event_id,
       sendAfter: heldUntil(work.context),
       params: {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isOwner, membershipsIn } from '../../../database/memberships.ts';
 import type { ClaimEffect } from '../../../database/schema/claim.ts';
 import { stakeholder_member } from '../../../database/schema/stakeholder.ts';
 import type { Work } from '../../../database/work.ts';
@@ -17,13 +18,7 @@ export async function grantOwnership(work: Work, page: PageRow, row: ClaimRow): 
   const owners = await work.tx
     .select()
     .from(stakeholder_member)
-    .where(
-      and(
-        eq(stakeholder_member.stakeholder_id, page.id),
-        eq(stakeholder_member.role, 'owner'),
-        eq(stakeholder_member.state, 'member'),
-      ),
-    );
+    .where(and(membershipsIn(page.id), isOwner));
   const own = await findMember(work.tx, memberOf(page.id, row.person_id));
   effect.members.push({ person_id: row.person_id, was: own ? { role: own.role, state: own.state } : null });
   if (own)

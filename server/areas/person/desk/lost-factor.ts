@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { passkey, second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
 import { signatory } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
+import { mailPerson, nameFor } from '../../../mail/mail-person.ts';
 import { countFactors, forgetRecoveryCodes, lockFactors } from '../../account/second-factor/factors.ts';
 import { endOtherSessions } from '../../account/session.ts';
 import { lockPerson } from './desk-person.queries.ts';
@@ -31,13 +30,10 @@ export async function takeOffFactor(work: Work, id: string): Promise<void> {
     entity_id: id,
     detail: { codes: factors.codes, passkeys: factors.passkeys.length },
   });
-  if (!who.email || !who.email_verified_at) return;
-  await queueMail(work, {
+  await mailPerson(work, who, {
     template: 'account.factor_removed',
-    language: who.language,
-    to: who.email,
     params: {
-      name: personName(who, who.language).text,
+      name: nameFor(who),
       url: `${work.context.services.config.publicUrl}/account/begin_password_reset`,
     },
   });

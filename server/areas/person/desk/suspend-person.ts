@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
-import { cancelMail, queueMail } from '../../../mail/queue-mail.ts';
+import { mailPerson, nameFor } from '../../../mail/mail-person.ts';
+import { cancelMail } from '../../../mail/queue-mail.ts';
 import type { PersonRow } from '../../account/account.queries.ts';
 import { endOtherSessions } from '../../account/session.ts';
 import { lockAdministrators, lockPerson } from './desk-person.queries.ts';
@@ -83,16 +83,13 @@ async function tell(
     sendAfter?: Date | undefined;
   },
 ): Promise<void> {
-  if (!who.email || !who.email_verified_at) return;
   const { publicUrl } = work.context.services.config;
-  await queueMail(work, {
+  await mailPerson(work, who, {
     template,
-    language: who.language,
-    to: who.email,
     about_id: who.id,
     ...(sendAfter ? { sendAfter } : {}),
     params: {
-      name: personName(who, who.language).text,
+      name: nameFor(who),
       reason,
       url: `${publicUrl}${template === 'account.suspended' ? '/contact' : '/?action=login'}`,
     },

@@ -3,7 +3,7 @@ import type { OwnershipEvent } from '#shared/domain/ownership.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
+import { mailPerson } from '../../../mail/mail-person.ts';
 import { signInUrl } from '../../../mail/sign-in-url.ts';
 import { notify } from '../../../notify/notify.ts';
 import type { PageRow } from '../team.queries.ts';
@@ -35,11 +35,8 @@ export async function tellOwnership(
       params: { ...named, decision: event },
       link: `${path}#ownership`,
     });
-    if (!who.email || !who.email_verified_at) continue;
-    await queueMail(work, {
+    await mailPerson(work, who, {
       template: 'team.ownership',
-      language: who.language,
-      to: who.email,
       about_id: offer.id,
       params: {
         to: who,
