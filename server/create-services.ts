@@ -10,8 +10,8 @@ import { createBrowserFaults } from './browser-faults/browser-faults.ts';
 import { createChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/client.ts';
+import { createFileStore } from './files/file-store.ts';
 import { createRoom } from './files/room.ts';
-import { createFileStore } from './files/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createHeldBodies, MOST_HELD } from './http/held-bodies.ts';
 import { createHydrationData } from './http/hydration-data.ts';
@@ -28,7 +28,7 @@ import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './site-settings.ts';
 import { subscribeAreas } from './subscriptions.ts';
-import { createWordings } from './wording/wording.ts';
+import { createWordings } from './wording/wordings.ts';
 
 /**
  * Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. `meanwhile` is

@@ -8,8 +8,8 @@ import type { BrowserFaults } from './browser-faults/browser-faults.ts';
 import type { ChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Room } from './files/room.ts';
-import type { FileStore } from './files/store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { Surprise } from './http/forwarded-headers.ts';
 import type { HeldBodies } from './http/held-bodies.ts';
@@ -24,7 +24,7 @@ import type { PageViews } from './page-views/page-views.ts';
 import type { RecordViews } from './page-views/record-views.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './site-settings.ts';
-import type { Wordings } from './wording/wording.ts';
+import type { Wordings } from './wording/wordings.ts';
 
 /** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
 export interface Services extends KeyRing {

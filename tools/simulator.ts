@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
+import type { ApiGeneration } from '#server/identity/camdigikey/api-paths.ts';
 import { startSimulator } from './identity-simulator/start.ts';
 import { PERSONAS } from './identity-simulator/state/personas.ts';
 

@@ -29,7 +29,7 @@ import khmerFont from './fonts/kantumruy-pro-khmer.woff2?url';
 import latinFont from './fonts/kantumruy-pro-latin.woff2?url';
 import type { ProblemBody } from './lib/api-context.ts';
 import { frameOf } from './lib/frame.ts';
-import { bareProblem, isProblem } from './lib/problem.ts';
+import { bareProblem, isProblem } from './lib/read-problem.ts';
 import { withSignIn } from './lib/sign-in-paths.ts';
 import { textAreasOf } from './lib/text-areas.ts';
 import { PageTexts, useLanguage, useT } from './lib/texts.tsx';

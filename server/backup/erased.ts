@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { type BackupPlace, readBeside } from './place.ts';
+import { type BackupPlace, readBeside } from './backup-place.ts';
 
 /** Whose account was erased: an id, which says nothing of anybody, and when. */
 const erasedPerson = z.object({ id: z.string(), at: z.string() });

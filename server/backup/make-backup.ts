@@ -1,8 +1,8 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { DatabaseClient, Queryable } from '../database/client.ts';
 import { type Contents, readArchive, sealArchive } from './archive.ts';
+import type { BackupPlace } from './backup-place.ts';
 import { backupName, backupsToDrop, type Kept } from './keep.ts';
-import type { BackupPlace } from './place.ts';
 import { readSite, type Site } from './read-site.ts';
 import { requireSite } from './require-site.ts';
 import { tellPlace } from './tell-erased.ts';

@@ -6,11 +6,11 @@ import { to as copyTo } from 'pg-copy-streams';
 import { DEFAULT_COUNTRY } from '#shared/country/choose.ts';
 import { type Config, settings } from '../config.ts';
 import { SCHEMA } from '../database/known-schema.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { VERSION } from '../version.ts';
 import type { About, Contents, Part } from './archive.ts';
-import { readJobs } from './jobs.ts';
-import { copyOut, listTables, readSequences, type Table } from './tables.ts';
+import { copyOut, listTables, readSequences, type Table } from './copy-tables.ts';
+import { readJobs } from './kept-jobs.ts';
 
 /** A table goes into pieces of whole rows and so many bytes, which are held one at a time. */
 const PIECE = 4 * 1024 * 1024;

@@ -10,10 +10,10 @@ import type { Config } from '../config.ts';
 import { refuseOtherCountry } from '../database/hold-country.ts';
 import { knowsSchema } from '../database/known-schema.ts';
 import { migrateUpTo } from '../database/migrate.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { type About, type Contents, type Part, readArchive } from './archive.ts';
 import { BadBackup } from './bad-backup.ts';
-import { copyIn, listTables, quoted, takeReferencesAway } from './tables.ts';
+import { copyIn, listTables, quoted, takeReferencesAway } from './copy-tables.ts';
 
 export interface Restored {
   about: About;

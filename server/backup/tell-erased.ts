@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DatabaseClient, Queryable } from '../database/client.ts';
 import { audit_entry } from '../database/schema/operations.ts';
 import type { Services } from '../services.ts';
+import { type BackupPlace, openPlace } from './backup-place.ts';
 import { type ErasedPerson, keepErased } from './erased.ts';
-import { type BackupPlace, openPlace } from './place.ts';
 import { within } from './within.ts';
 
 /** A place that does not answer must hold neither a job nor a command for ever. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../database/client.ts';
 import { person } from '../database/schema/person.ts';

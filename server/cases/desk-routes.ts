@@ -3,8 +3,8 @@ import { deskMay } from '#shared/domain/roles.ts';
 import type { SignedIn } from '../http/actor.ts';
 import { type CallContext, type Handler, type Route, route } from '../http/route.ts';
 import { assignAtDesk } from './assign-case.ts';
+import { addNote } from './case-notes.ts';
 import type { AnyKind, CaseRow } from './kind.ts';
-import { addNote } from './notes.ts';
 
 interface Calls<T extends Contract, L extends Contract, N extends Contract> {
   take: T;

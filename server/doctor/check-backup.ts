@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '../audit/action.ts';
+import { openPlace } from '../backup/backup-place.ts';
 import { readErased } from '../backup/erased.ts';
-import { openPlace } from '../backup/place.ts';
 import { erasedPeople } from '../backup/tell-erased.ts';
 import { within } from '../backup/within.ts';
 import type { Config } from '../config.ts';
 import type { Queryable } from '../database/client.ts';
 import { audit_entry } from '../database/schema/operations.ts';
-import { type Finding, finding, reasonIn } from './finding.ts';
+import { type Finding, finding, reasonIn } from './tell-findings.ts';
 
 const DAY_MS = 86_400_000;
 /** One is made every night; a night may be missed. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { readCertificates } from '../identity/read-certificates.ts';
-import { type Finding, finding, reasonIn } from './finding.ts';
+import { type Finding, finding, reasonIn } from './tell-findings.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A new certificate of a government service takes its weeks. */

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { pooledConnections } from '../database/client.ts';
 import { compareSchema, SCHEMA } from '../database/known-schema.ts';
 import { JOB_CONNECTIONS } from '../jobs/jobs.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from './tell-findings.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 

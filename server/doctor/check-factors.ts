@@ -4,7 +4,7 @@ import { unreadableSecrets } from '../areas/account/second-factor/unreadable-sec
 import type { Config } from '../config.ts';
 import type { DatabaseClient } from '../database/client.ts';
 import { readKeyRing } from '../key-ring.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from './tell-findings.ts';
 
 /** More would be no help: then it is the key that must come back. */
 const NAMED = 5;

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { isSeenByOthers } from '../files/close-data-dir.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { freeBytes } from '../files/room.ts';
-import type { FileStore } from '../files/store.ts';
 import { tryDataDir } from '../files/try-data-dir.ts';
-import { type Finding, finding, reasonIn } from './finding.ts';
+import { type Finding, finding, reasonIn } from './tell-findings.ts';
 
 const MB = 1024 * 1024;
 /** So many times the reserve must be free: below, there is time to act. */

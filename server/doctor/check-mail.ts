@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Queryable } from '../database/client.ts';
 import { readMailState } from '../mail/mail-state.ts';
-import { tryMailServer } from '../mail/transport.ts';
-import { type Finding, finding, reasonIn } from './finding.ts';
+import { tryMailServer } from '../mail/mail-transport.ts';
+import { type Finding, finding, reasonIn } from './tell-findings.ts';
 
 /** A mail that waits this long is no delay of a moment any more. */
 const LATE_MINUTES = 15;

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { SURPRISES, type Surprise } from '../http/forwarded-headers.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from './tell-findings.ts';
 
 const PATIENCE_MS = 2_000;
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SETTINGS_FILE, setNames } from '../settings-file.ts';
 import { isThisMachine } from '../this-machine.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from './tell-findings.ts';
 import { type SetNames, unknownSettings } from './unknown-settings.ts';
 
 /** Names that are set and that nobody reads. */

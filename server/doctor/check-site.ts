@@ -4,7 +4,7 @@ import type { Queryable } from '../database/client.ts';
 import { findPublishedAccounts } from '../database/demo/published-accounts.ts';
 import { isInMaintenance } from '../maintenance/maintenance.ts';
 import { readSettings } from '../site-settings.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from './tell-findings.ts';
 
 /** Accounts that whoever has read this repository can sign in to. */
 export async function checkAccounts(db: Queryable, { DEMO }: Config): Promise<Finding> {

@@ -11,7 +11,7 @@ import { recordOperator } from '../audit/record.ts';
 import { tellErased } from '../backup/tell-erased.ts';
 import { second_factor } from '../database/schema/account.ts';
 import { audit_entry, mail_outbox } from '../database/schema/operations.ts';
-import { createFileStore } from '../files/store.ts';
+import { createFileStore } from '../files/file-store.ts';
 import { seal } from '../sealed.ts';
 import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkClock, checkConnections } from './check-database.ts';
@@ -22,7 +22,7 @@ import { checkProxy } from './check-proxy.ts';
 import { checkAddress, checkNames } from './check-settings.ts';
 import { checkSignUp } from './check-site.ts';
 import { examine, type Patient } from './examine.ts';
-import { finding, tell, worstFirst } from './finding.ts';
+import { finding, tell, worstFirst } from './tell-findings.ts';
 
 let test: TestApp;
 const folder = mkdtempSync(path.join(tmpdir(), 'phum-doctor-'));

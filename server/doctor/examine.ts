@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { DatabaseClient } from '../database/client.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Surprise } from '../http/forwarded-headers.ts';
 import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkCertificates } from './check-certificates.ts';
@@ -11,7 +11,7 @@ import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkAddress, checkNames, checkSettingsFile } from './check-settings.ts';
 import { checkAccounts, checkMaintenance, checkPlaceholders, checkSignUp } from './check-site.ts';
-import { type Finding, finding, reasonIn } from './finding.ts';
+import { type Finding, finding, reasonIn } from './tell-findings.ts';
 
 /** What the doctor looks at. */
 export interface Patient {

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { examine } from './examine.ts';
-import { tell } from './finding.ts';
+import { tell } from './tell-findings.ts';
 
 /** The short look at every start: what is doubtful is one line with its cure; production does not start on what is unsafe. */
 export async function lookOver(services: Services): Promise<void> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/i18n/languages.ts';
+import { languageOfPage } from '../http/call-language.ts';
 import { visitorHash } from '../http/caller.ts';
 import { cleanInput } from '../http/clean-input.ts';
 import { entityTag } from '../http/entity-tag.ts';
 import { nothingShown, publicCaching } from '../http/freshness.ts';
-import { languageOfPage } from '../http/language.ts';
 import { toFieldProblems } from '../http/parse-input.ts';
 import { Problem } from '../http/problem.ts';
 import { sendBody } from '../http/send-body.ts';

@@ -1,4 +1,4 @@
-import type { FileStore } from './store.ts';
+import type { FileStore } from './file-store.ts';
 
 /** A file that came out of a store other than it went in. */
 export class FileDiffers extends Error {

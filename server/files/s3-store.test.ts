@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type S3Server, startS3Server } from '#tests/setup/s3-server.ts';
-import { createFileStore } from './store.ts';
+import { createFileStore } from './file-store.ts';
 
 let s3: S3Server;
 beforeAll(async () => {

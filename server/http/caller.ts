@@ -12,9 +12,9 @@ import {
 } from '../areas/account/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
+import { keptLanguage, languageOfCall } from './call-language.ts';
 import { countedAs } from './counted-as.ts';
 import type { Caller } from './dispatch.ts';
-import { keptLanguage, languageOfCall } from './language.ts';
 
 /** Who is calling, from the headers and cookies of a request. `setCookie` collects what the answer must set. */
 export async function callerOf(

@@ -4,9 +4,9 @@ import { isCounted, shownPath } from '../page-views/is-counted.ts';
 import { countedPatterns } from '../page-views/page-patterns.ts';
 import { shownRecord } from '../page-views/shown-record.ts';
 import type { Services } from '../services.ts';
-import { keptLanguage, languageOfPage } from './language.ts';
+import { keptLanguage, languageOfPage } from './call-language.ts';
 import { pageAddress } from './page-address.ts';
-import type { LoadBuild } from './pages.ts';
+import type { LoadBuild } from './register-pages.ts';
 
 /** Counts every page that was opened, once its answer has left. */
 export function countViews(scope: FastifyInstance, services: Services, loadBuild: LoadBuild): void {

@@ -4,7 +4,7 @@ import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { Area } from '#shared/i18n/areas.ts';
 import { replaceTexts } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { LoadBuild } from './pages.ts';
+import type { LoadBuild } from './register-pages.ts';
 
 type Answer<T = unknown> = { answer: number; result: T; error?: unknown };
 /** A file of texts as it is after an edit. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { collectMethods } from './allowed-methods.ts';
-import { keptLanguage, languageOfCall, languageOfPage } from './language.ts';
+import { keptLanguage, languageOfCall, languageOfPage } from './call-language.ts';
 import { askOdd } from './odd-requests.ts';
 import { pageAddress } from './page-address.ts';
 import { Problem } from './problem.ts';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Config } from '../config.ts';
-import { languageOfCall } from './language.ts';
+import { languageOfCall } from './call-language.ts';
 import { Problem } from './problem.ts';
 import { OF_A_SECRET, securityHeaders } from './security-headers.ts';
 import { presentProblem, sendProblem } from './send-problem.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import type { CamDigiKeyOptions } from './camdigikey/camdigikey.ts';
 import { certificatesOf, clientIdentityOf } from './camdigikey/key-store.ts';
-import type { TlsMaterial } from './camdigikey/transport.ts';
+import type { TlsMaterial } from './camdigikey/tls-transport.ts';
 
 export type Account = Omit<
   CamDigiKeyOptions,

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Queryable } from '../database/client.ts';
 import { type Account, accountOf } from './account-of.ts';
 import { createCamDigiKey } from './camdigikey/camdigikey.ts';
-import { createTransport } from './camdigikey/transport.ts';
+import { createTransport } from './camdigikey/tls-transport.ts';
 import type { IdentityProvider } from './provider.ts';
 import { createUsedSecrets } from './used-secrets.ts';
 

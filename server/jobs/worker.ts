@@ -4,7 +4,7 @@ import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { expireConnections } from '../areas/connection/expire.ts';
 import { sweepFiles } from '../areas/file/sweep-files.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
-import { sweepBrowserFaults } from '../areas/health/browser-faults.ts';
+import { sweepBrowserFaults } from '../areas/health/tell-browser-faults.ts';
 import { mailMessages } from '../areas/inbox/mail-messages.ts';
 import { publishData, publishDataFirst } from '../areas/insight/open-data/publish-data.ts';
 import { keepLastQuarter } from '../areas/insight/snapshots.ts';

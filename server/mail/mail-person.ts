@@ -1,4 +1,4 @@
-import { type PersonNames, personName } from '#shared/format/names.ts';
+import { type PersonNames, personName } from '#shared/format/person-name.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Work } from '../database/work.ts';
 import { type MailOrder, queueMail } from './queue-mail.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { mail_outbox } from '../database/schema/operations.ts';
 import type { Services } from '../services.ts';
+import { mailTransport } from './mail-transport.ts';
 import { openMail } from './sealed-mail.ts';
 import { takenMails } from './taken-mails.ts';
 import { ANSWERED } from './templates.ts';
-import { mailTransport } from './transport.ts';
 
 /**
  * Days a mail is tried before it counts as failed: a mail server may be away from Friday evening to Monday. Counted from the

@@ -3,10 +3,10 @@ import { connect } from '../database/client.ts';
 import { type LocatedDatabase, resolveDatabase } from '../database/locate.ts';
 import { requireCluster } from '../database/supervisor/existing-cluster.ts';
 import { examine } from '../doctor/examine.ts';
-import { type Finding, finding, reasonIn, tell, worstFirst } from '../doctor/finding.ts';
-import { createFileStore } from '../files/store.ts';
+import { type Finding, finding, reasonIn, tell, worstFirst } from '../doctor/tell-findings.ts';
+import { createFileStore } from '../files/file-store.ts';
 import type { LoneCommand } from './command.ts';
-import { operatorTexts } from './texts.ts';
+import { operatorTexts } from './operator-texts.ts';
 
 const WAIT_MS = 2_000;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import { copyFiles, FileDiffers } from '#server/files/copy-files.ts';
-import { createFileStore } from '#server/files/store.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { type S3Server, startS3Server } from '#tests/setup/s3-server.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { needsSite, readCommand, runCommand } from './run-command.ts';

@@ -1,9 +1,9 @@
 import { recordAudit } from '../audit/record.ts';
 import { file } from '../database/schema/file.ts';
 import { inTransaction } from '../database/work.ts';
-import { reasonIn } from '../doctor/finding.ts';
+import { reasonIn } from '../doctor/tell-findings.ts';
 import { CopyStopped, copyFiles, FileDiffers } from '../files/copy-files.ts';
-import { createFileStore } from '../files/store.ts';
+import { createFileStore } from '../files/file-store.ts';
 import { type Command, Misuse } from './command.ts';
 
 const STORES = ['s3', 'disk'] as const;

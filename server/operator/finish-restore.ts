@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { eraseAgain } from '../areas/person/deletion.ts';
 import { recordOperator } from '../audit/record.ts';
 import type { ErasedPerson } from '../backup/erased.ts';
-import { writeJobs } from '../backup/jobs.ts';
+import { writeJobs } from '../backup/kept-jobs.ts';
 import type { Restored } from '../backup/restore-backup.ts';
 import type { Config } from '../config.ts';
 import { createServices } from '../create-services.ts';

@@ -2,9 +2,9 @@ import { DESK_ROLES } from '#shared/domain/roles.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
-import { JOB_STATES } from './jobs.ts';
-import { MAIL_STATES } from './mails.ts';
-import { operatorTexts } from './texts.ts';
+import { JOB_STATES } from './job-commands.ts';
+import { MAIL_STATES } from './mail-commands.ts';
+import { operatorTexts } from './operator-texts.ts';
 
 /** What is typed as it stands, in any language. */
 const TYPED = {

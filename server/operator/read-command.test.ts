@@ -3,8 +3,8 @@ import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { isMadeSecret } from '../made-secret.ts';
 import { commands } from './commands.ts';
 import { usageOf } from './help.ts';
+import { operatorTexts } from './operator-texts.ts';
 import { isAlone, readCommand, runAlone } from './run-command.ts';
-import { operatorTexts } from './texts.ts';
 
 it.each(LANGUAGES)('helps with every command, in %s', (language) => {
   const { print, code } = readCommand(['--help', '--lang', language]) as { print: string; code: number };

@@ -14,8 +14,8 @@ import {
 } from './command.ts';
 import { commands } from './commands.ts';
 import { help, usageOf } from './help.ts';
+import { operatorTexts } from './operator-texts.ts';
 import { shown } from './shown.ts';
-import { operatorTexts } from './texts.ts';
 import { wrongOption } from './wrong-option.ts';
 
 const COMMON = {

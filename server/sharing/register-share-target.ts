@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SHARE_PATH } from '#shared/domain/share-target.ts';
+import { keptLanguage, languageOfCall } from '../http/call-language.ts';
 import { visitorHash } from '../http/caller.ts';
-import { keptLanguage, languageOfCall } from '../http/language.ts';
 import { sendProblem } from '../http/send-problem.ts';
 import type { Services } from '../services.ts';
 import { sharedTarget } from './shared-target.ts';

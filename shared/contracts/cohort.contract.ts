@@ -4,12 +4,12 @@ import { SUGGESTION_FIELDS } from '../domain/listing/forms.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { khmerText } from '../rules/names.ts';
 import { defineContract } from './contract.ts';
+import { shapeOf } from './input-shapes.ts';
 import { lastEdit } from './last-edit.ts';
 import { isoMoment, listOf, pageQuery, tail, uuid } from './list.ts';
 import { programCard } from './program.contract.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { stakeholderCard } from './stakeholder-card.ts';
-import { shapeOf } from './typed-values.ts';
 
 const path = '/api/v1/eso-cohort/';
 const params = z.object({ id: uuid });

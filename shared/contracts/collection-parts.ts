@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { RECORD_STATES } from '../domain/collection/collection-state.ts';
 import { COLLECTION_NAMES } from '../domain/collection/index.ts';
-import { RECORD_STATES } from '../domain/collection/state.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, uuid, word } from './list.ts';
 
@@ -17,7 +17,7 @@ export const version = z.coerce.number().int().min(1).max(2_147_483_646);
 export const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
 export const value = z.union([z.string(), z.array(z.string())]);
 
-/** Values by field name, see shared/domain/collection/field.ts for the form of each. */
+/** Values by field name, see shared/domain/collection/collection-field.ts for the form of each. */
 export const values = z.record(z.string().max(60), value);
 export const both = z.object({ name: z.string(), name_kh: z.string() });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECORD_VERBS } from '../domain/collection/state.ts';
+import { RECORD_VERBS } from '../domain/collection/collection-state.ts';
 import { access, base, collection, count, full, one, problem, record, version } from './collection-parts.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { defineContract } from './contract.ts';
+import { termOf } from './input-shapes.ts';
 import { itemCalls } from './item-calls.ts';
 import { listOf, pageQuery, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { savedRound } from './profile-items.ts';
-import { fundingRoundInput, profile, profileRound, version } from './profile-parts.ts';
+import { fundingRoundInput, profile, profileRound, version } from './profile-shapes.ts';
 import { term } from './stakeholder-card.ts';
-import { termOf } from './typed-values.ts';
 
 /** Sums in minor units of one currency; `confirmed` is the part somebody besides the owner stands behind. */
 const sums = {

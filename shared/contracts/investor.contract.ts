@@ -4,7 +4,7 @@ import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { createOf, listOwnOf, updateOnlyOf } from './own-profile-calls.ts';
 import { savedTeamMember } from './profile-items.ts';
-import { teamMemberInput } from './profile-parts.ts';
+import { teamMemberInput } from './profile-shapes.ts';
 
 export const listOwnInvestors = listOwnOf(
   'investor',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { EMAIL_CODE_DIGITS } from '../constants.ts';
 import { ALL_FIELDS, LISTING_FIELDS } from '../domain/listing/forms.ts';
-import { DRAFT_MAX_BYTES } from '../domain/listing/paths.ts';
+import { DRAFT_MAX_BYTES } from '../domain/listing/listing-paths.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { latinDigits } from '../format/digits.ts';
 import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
 import { storedImage, upload } from './file.contract.ts';
+import { sentBefore, shapeOf, yesOrNo } from './input-shapes.ts';
 import { isoMoment, uuid, word } from './list.ts';
 import { addProblem } from './rule-schema.ts';
 import { followed, mendBody, reference, resubmitBody, secret, storedValues } from './submission-parts.ts';
-import { sentBefore, shapeOf, yesOrNo } from './typed-values.ts';
 
 const values = z.object(shapeOf(ALL_FIELDS));
 

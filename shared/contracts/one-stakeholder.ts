@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ListingField, takesMany } from '../domain/listing/field.ts';
+import { type ListingField, takesMany } from '../domain/listing/listing-field.ts';
 import { profileFieldsOf } from '../domain/profile/profile-parts.ts';
 import type { StakeholderKind } from '../domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';

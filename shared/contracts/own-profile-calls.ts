@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
-import { newProfileOf, profile, profileList, profilePatchOf, profilesQuery } from './profile-parts.ts';
+import { newProfileOf, profile, profileList, profilePatchOf, profilesQuery } from './profile-shapes.ts';
 
 type Kind = 'startup' | 'eso' | 'mentor' | 'investor';
 

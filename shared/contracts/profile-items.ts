@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from './list.ts';
-import { profileProduct, profileRound, profileTeamMember } from './profile-parts.ts';
+import { profileProduct, profileRound, profileTeamMember } from './profile-shapes.ts';
 
 /** The profile of an entry after it was changed. */
 const profileState = {

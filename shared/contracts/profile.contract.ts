@@ -13,7 +13,7 @@ import {
   profilePatchOf,
   profilesQuery,
   version,
-} from './profile-parts.ts';
+} from './profile-shapes.ts';
 import { stakeholderDetail } from './stakeholder-detail.ts';
 
 const params = z.object({ id: uuid });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import { CLAIM_STATES } from '../domain/claim.ts';
 import { CONNECTION_VIEWS } from '../domain/connection.ts';
-import { takesMany } from '../domain/listing/field.ts';
+import { takesMany } from '../domain/listing/listing-field.ts';
 import { FURTHER_FIELDS, isNumber } from '../domain/profile/further-fields.ts';
 import { uuid } from './list.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';

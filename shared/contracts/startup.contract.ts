@@ -7,7 +7,7 @@ import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { createOf, listOwnOf, updateOf } from './own-profile-calls.ts';
 import { savedRound } from './profile-items.ts';
-import { fundingRoundInput } from './profile-parts.ts';
+import { fundingRoundInput } from './profile-shapes.ts';
 
 export const listStartups = defineContract({
   id: 'startup.list',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
-import type { ListingField } from '../domain/listing/field.ts';
+import type { ListingField } from '../domain/listing/listing-field.ts';
 import { REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { storedImage } from './file.contract.ts';
+import { shapeOf } from './input-shapes.ts';
 import { isoMoment, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
-import { shapeOf } from './typed-values.ts';
 
 /** Parts that the calls about listing requests and those about suggestions share. */
 export const secret = z.string().min(16).max(200);

@@ -5,9 +5,9 @@ import { SUGGESTION_KINDS } from '../domain/subject-kinds.ts';
 import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
 import { upload } from './file.contract.ts';
+import { sentBefore, shapeOf, yesOrNo } from './input-shapes.ts';
 import { isoMoment, uuid } from './list.ts';
 import { followed, mendBody, reference, resubmitBody, secret } from './submission-parts.ts';
-import { sentBefore, shapeOf, yesOrNo } from './typed-values.ts';
 
 const kind = z.enum(SUGGESTION_KINDS);
 

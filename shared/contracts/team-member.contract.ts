@@ -3,7 +3,7 @@ import { defineContract } from './contract.ts';
 import { itemCalls } from './item-calls.ts';
 import { listOf, pageQuery, uuid } from './list.ts';
 import { savedTeamMember } from './profile-items.ts';
-import { profileTeamMember, teamMemberInput } from './profile-parts.ts';
+import { profileTeamMember, teamMemberInput } from './profile-shapes.ts';
 
 const path = '/api/v1/team/';
 const items = itemCalls({ path, input: teamMemberInput, saved: savedTeamMember });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '#shared/khmer/clean-text.ts';
-import { COMMON_CALLING_CODES } from './calling-codes.ts';
 import { COUNTRIES, type CountryKey } from './choose.ts';
+import { COMMON_CALLING_CODES } from './common-calling-codes.ts';
 import type { CountryFacts, CountryProvinces, CountryTexts, CountryTiles } from './country-set.ts';
 
 interface Country {

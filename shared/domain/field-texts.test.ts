@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collection } from './collection/collection.ts';
-import { bilingual, field as deskField } from './collection/field.ts';
-import { field } from './listing/field.ts';
+import { bilingual, field as deskField } from './collection/collection-field.ts';
+import { field } from './listing/listing-field.ts';
 
 /** What the compiler refuses below is the proof: a line that it takes fails `npm run verify` as an expectation unused. */
 it('a field without a label, a hint or the text of an option does not compile', () => {

@@ -1,8 +1,8 @@
 import { CONNECTION_PURPOSES } from '../domain/connection.ts';
 import { localName } from '../i18n/local-name.ts';
 import type { Translator } from '../i18n/translate.ts';
-import { personName } from './names.ts';
 import { isAboutPerson, type NoticeSource } from './notice-text.ts';
+import { personName } from './person-name.ts';
 
 /**
  * What is to be known of whoever caused a notice: their name where the sentence names the organisation alone, what they are

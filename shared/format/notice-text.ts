@@ -4,7 +4,7 @@ import type { TextKey } from '../i18n/keys.ts';
 import { type LocalText, localName } from '../i18n/local-name.ts';
 import type { TextParams, Translator } from '../i18n/translate.ts';
 import { formatDate, formatDateTime } from './dates.ts';
-import { type PersonNames, personName } from './names.ts';
+import { type PersonNames, personName } from './person-name.ts';
 
 /** What the sentence of a notification is made from. */
 export interface NoticeSource {

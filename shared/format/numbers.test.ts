@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, LOCALES } from '../i18n/languages.ts';
 import { formatBytes } from './bytes.ts';
-import { formatMoney, formatMoneyCompact, majorText } from './money.ts';
+import { formatMoney, formatMoneyCompact, majorText } from './format-money.ts';
 import { formatBadge, formatCompact, formatInteger, formatPercent } from './numbers.ts';
 
 describe('numbers (UX 6.3.16, 6.3.17)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOTHS, type KramaCategory } from './cloths.ts';
 import { cover, RECORD_DARK_SHARE } from './cover.ts';
-import { digits } from './digits.ts';
+import { digits } from './drawn-digits.ts';
 import { fringe } from './fringe.ts';
 import { hero } from './hero.ts';
 import { loom } from './loom.ts';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { goOnPath } from '#shared/domain/listing/paths.ts';
+import { goOnPath } from '#shared/domain/listing/listing-paths.ts';
 import { PAGES_BUILT, setUpSite } from '#tests/setup/set-up-app.ts';
 
 const SITE = 'https://phum.example';

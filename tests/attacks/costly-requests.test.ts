@@ -1,14 +1,14 @@
 import cookies from '@fastify/cookie';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import { describe, expect, it } from 'vitest';
-import { readAccess, sessionOfRefreshToken } from '#server/areas/account/tokens.ts';
+import { readAccess, sessionOfRefreshToken } from '#server/areas/account/session-tokens.ts';
 import { checkProof } from '#server/bot-check/proof-of-work.ts';
 import { readStamp } from '#server/bot-check/stamp.ts';
 import { byteRange } from '#server/http/byte-range.ts';
+import { languageOfCall } from '#server/http/call-language.ts';
 import { bearerOf } from '#server/http/caller.ts';
 import { encodingFor } from '#server/http/encoding.ts';
 import { entityTag, isKnown } from '#server/http/entity-tag.ts';
-import { languageOfCall } from '#server/http/language.ts';
 import { isBounded, LONGEST_QUERY, MAX_HEADER_BYTES, MAX_PARAMETERS } from '#server/http/request-bounds.ts';
 import { parseToken } from '#server/identity/camdigikey/token.ts';
 import { isCounted } from '#server/page-views/is-counted.ts';

@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH } from '#shared/constants.ts';
 import { optionalRuleText } from '#shared/contracts/rule-schema.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { richWords, showsSomething } from '#shared/domain/collection/rich-words.ts';
-import { validateRecord } from '#shared/domain/collection/validate.ts';
+import { validateRecord } from '#shared/domain/collection/validate-record.ts';
 import { cleanText } from '#shared/khmer/clean-text.ts';
 import { fold } from '#shared/khmer/fold.ts';
 import { queryWords } from '#shared/khmer/query-words.ts';

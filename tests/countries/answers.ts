@@ -2,7 +2,7 @@ import { prepareDatabase } from '#server/database/prepare.ts';
 import { COUNTRY } from '#shared/country/choose.ts';
 import { CURRENCY } from '#shared/country/chosen/facts.ts';
 import { TILES } from '#shared/domain/insight/tile-map.ts';
-import { formatMoney } from '#shared/format/money.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPhone, formatPhoneAbroad } from '#shared/format/phones.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';

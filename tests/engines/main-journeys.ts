@@ -3,7 +3,7 @@ import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import { listEvents } from '#shared/contracts/event.contract.ts';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
 import { correctPageLink } from '#shared/domain/correction.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
+import { stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { SIGN_OUT_PATH } from '#web/lib/sign-in-paths.ts';
 import type { EmailAccount } from '../journeys/support/sign-in.ts';

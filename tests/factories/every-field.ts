@@ -1,5 +1,5 @@
-import type { FieldTaxonomy, ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
+import type { FieldTaxonomy, ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 
 /** Slugs of each master list, in order. */

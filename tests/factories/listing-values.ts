@@ -1,4 +1,4 @@
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 
 let serial = 0;

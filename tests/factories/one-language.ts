@@ -1,5 +1,5 @@
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 

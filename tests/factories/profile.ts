@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { submission } from '#server/database/schema/submission.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { mailsWhere } from '../setup/mails.ts';
 import type { TestApp, TestPerson } from '../setup/test-app.ts';

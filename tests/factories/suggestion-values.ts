@@ -1,4 +1,4 @@
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { connectPath } from '#shared/domain/connection.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
 import { sidewaysPx } from './support/legibility.ts';

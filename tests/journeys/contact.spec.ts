@@ -1,7 +1,7 @@
 import type { DemoPerson } from '#server/database/demo/staff.ts';
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';

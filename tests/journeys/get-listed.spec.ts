@@ -1,6 +1,6 @@
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import { GET_LISTED_PATH } from '#shared/domain/listing/listing-paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';

@@ -1,6 +1,6 @@
 import { stakeholderPath } from '#shared/domain/addresses.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import { GET_LISTED_PATH } from '#shared/domain/listing/listing-paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { writeLatin } from '#shared/khmer/write-latin.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';

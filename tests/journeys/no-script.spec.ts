@@ -1,8 +1,8 @@
 import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import { stakeholderPath } from '#shared/domain/addresses.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
-import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';

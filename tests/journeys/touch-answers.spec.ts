@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type PersonNames, personName } from '#shared/format/names.ts';
+import { type PersonNames, personName } from '#shared/format/person-name.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { newName } from './support/listing.ts';
 import { OwnArea, prove } from './support/own-area.ts';

@@ -11,7 +11,7 @@ import {
   UNVERIFIED_KEPT_DAYS,
 } from '#shared/constants.ts';
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
-import { DRAFT_KEPT_DAYS, DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
+import { DRAFT_KEPT_DAYS, DRAFT_MAX_BYTES } from '#shared/domain/listing/listing-paths.ts';
 import { MERGE_UNDO_HOURS } from '#shared/domain/merge.ts';
 import { REVERT_DAYS } from '#shared/domain/ownership.ts';
 import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';

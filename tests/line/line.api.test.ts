@@ -3,7 +3,7 @@ import { inboxSite } from '#server/areas/inbox/testing/inbox-site.ts';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { stepsOf } from './steps.ts';
 import { type BadLine, FAULTS, type Fault, startBadLine } from './support/bad-line.ts';
 

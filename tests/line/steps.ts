@@ -1,5 +1,5 @@
 import type { Contract } from '#shared/contracts/contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { picture } from '#tests/factories/picture.ts';

@@ -8,7 +8,7 @@ import {
   stakeholder_member,
 } from '#server/database/schema/stakeholder.ts';
 import { MATCH_CALLS } from '#shared/contracts/matching.contract.ts';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import type { Task } from '#shared/contracts/task.contract.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { signAccess } from '#server/areas/account/tokens.ts';
+import { signAccess } from '#server/areas/account/session-tokens.ts';
 import { session } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';

@@ -118,7 +118,7 @@ export const FAULTS_OF_SOURCES: readonly Fault[] = [
   {
     what: 'a button is a drawing without a name',
     edits: {
-      'web/components/layout/newsletter.tsx': added(
+      'web/components/layout/newsletter-form.tsx': added(
         'export const Bare = () => <button type="button"><svg aria-hidden="true" /></button>;',
       ),
     },

@@ -145,7 +145,7 @@ export const WALKS: readonly Walk[] = [
         before
           .replace('highlight, partner }', 'highlight, motto, partner }')
           .replace('  highlight,\n', '  highlight,\n  motto,\n'),
-      'server/areas/collection/store.ts': (before) =>
+      'server/areas/collection/collection-store.ts': (before) =>
         before
           .replace('  highlight,\n', '  highlight,\n  motto,\n')
           .replace(

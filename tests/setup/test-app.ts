@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
-import { signAccess } from '#server/areas/account/tokens.ts';
+import { signAccess } from '#server/areas/account/session-tokens.ts';
 import { readConfig } from '#server/config.ts';
 import { createServices } from '#server/create-services.ts';
 import { desk_grant, person, session } from '#server/database/schema/person.ts';

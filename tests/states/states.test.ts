@@ -32,7 +32,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   ),
   connection: {
     by: 'CONNECTION_STEPS of shared/domain/connection.ts',
-    files: ['accept', 'act', 'ask', 'block', 'expire'].map((verb) => `connection/${verb}.ts`),
+    files: ['accept', 'act', 'ask-to-connect', 'block', 'expire'].map((verb) => `connection/${verb}.ts`),
   },
   ownership_offer: {
     by: 'its two verbs',

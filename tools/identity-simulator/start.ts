@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify from 'fastify';
-import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
+import type { ApiGeneration } from '#server/identity/camdigikey/api-paths.ts';
 import { createApi } from './api/listener.ts';
 import { writeClientFiles } from './client-files.ts';
 import { loadMaterial, type Material } from './crypto/material.ts';

@@ -2,7 +2,7 @@ import type { BodyOf, Contract, QueryOf, ResponseOf } from '#shared/contracts/co
 import type { ProblemBody } from './api-context.ts';
 import { linePart } from './line/watch-line.ts';
 import { openSignIn } from './overlays.ts';
-import { bareProblem, codeOfStatus, isProblem } from './problem.ts';
+import { bareProblem, codeOfStatus, isProblem } from './read-problem.ts';
 import { withPatience } from './with-patience.ts';
 import { withQuery } from './with-query.ts';
 

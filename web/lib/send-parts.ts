@@ -2,7 +2,7 @@ import { DetailedError, Upload } from 'tus-js-client';
 import { UPLOAD_PATH } from '#shared/constants.ts';
 import { uploadReference } from '#shared/domain/upload-reference.ts';
 import type { FetchResult } from './fetch-api.ts';
-import { bareProblem, isProblem } from './problem.ts';
+import { bareProblem, isProblem } from './read-problem.ts';
 import { type Moving, sayWhenStill } from './say-when-still.ts';
 import { type Sending, sending } from './sending.ts';
 

@@ -2,7 +2,7 @@ import { askAfterReload } from './asked-path.ts';
 import { type FetchResult, isSessionEnd, send, withoutLine } from './fetch-api.ts';
 import { OVER_THE_FORM, openSignIn, openSignInFor } from './overlays.ts';
 import { reloadOnce } from './reload-once.ts';
-import { type Renewal, renewSession } from './session.ts';
+import { type Renewal, renewSession } from './renew-session.ts';
 
 const REFRESH_PATH = '/api/v1/auth/token/refresh/';
 const LOGOUT_PATH = '/api/v1/auth/logout/';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bareProblem } from './problem.ts';
+import { bareProblem } from './read-problem.ts';
 import { untilAnswered } from './until-answered.ts';
 
 beforeEach(() => vi.useFakeTimers());

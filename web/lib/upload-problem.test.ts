@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { bareProblem } from './problem.ts';
+import { bareProblem } from './read-problem.ts';
 import { uploadProblem } from './upload-problem.ts';
 
 const t = createTranslator('en', catalog.en);

@@ -1,6 +1,6 @@
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { ProblemBody } from './api-context.ts';
-import { problemTexts } from './problem.ts';
+import { problemTexts } from './read-problem.ts';
 
 /** Why a file was not taken, in one sentence; null where its sender gave it up. */
 export function uploadProblem(t: Translator, problem: ProblemBody, maxMb: number): string | null {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { requestPasswordReset } from '#shared/contracts/password.contract.ts';
+import { accountHeaders } from '#web/features/account/account-headers.ts';
 import { type BeginResetAnswer, BeginResetPage } from '#web/features/account/password/begin-reset-page.tsx';
-import { accountHeaders } from '#web/features/account/private-page.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';

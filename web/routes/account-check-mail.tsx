@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { resendVerification } from '#shared/contracts/password.contract.ts';
-import { accountHeaders } from '#web/features/account/private-page.ts';
+import { accountHeaders } from '#web/features/account/account-headers.ts';
 import { CheckMailPage, type ResendAnswer } from '#web/features/account/register/check-mail-page.tsx';
 import { tryApi } from '#web/lib/api.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { verifyEmail } from '#shared/contracts/password.contract.ts';
-import { accountHeaders } from '#web/features/account/private-page.ts';
+import { accountHeaders } from '#web/features/account/account-headers.ts';
 import {
   type ConfirmEmailAnswer,
   ConfirmEmailPage,
 } from '#web/features/account/register/confirm-email-page.tsx';
 import { tryApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/account-confirm-email.ts';
 

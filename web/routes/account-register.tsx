@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { accountHeaders } from '#web/features/account/private-page.ts';
+import { accountHeaders } from '#web/features/account/account-headers.ts';
 import { loadRegister, postRegister } from '#web/features/account/register/load-register.ts';
 import { RegisterPage } from '#web/features/account/register/register-page.tsx';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { confirmPasswordReset } from '#shared/contracts/password.contract.ts';
+import { accountHeaders } from '#web/features/account/account-headers.ts';
 import {
   type SetPasswordAnswer,
   SetPasswordPage,
 } from '#web/features/account/password/set-password-page.tsx';
-import { accountHeaders } from '#web/features/account/private-page.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/account-set-password.ts';
 

@@ -1,7 +1,7 @@
 import { ApplyPage } from '#web/features/listing/apply/apply-page.tsx';
 import { listDrafts } from '#web/features/listing/load/list-drafts.ts';
 import { listOwnDrafts } from '#web/features/listing/load/list-own-drafts.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/apply.ts';
 

@@ -5,12 +5,12 @@ import {
   getWaitingIdentity,
   identityLogin,
 } from '#shared/contracts/identity.contract.ts';
+import { accountHeaders } from '#web/features/account/account-headers.ts';
 import { afterSignIn } from '#web/features/account/after-sign-in.ts';
 import { ReturnPage } from '#web/features/account/identity/return-page.tsx';
 import { readReturned } from '#web/features/account/identity/returned.ts';
 import { settleIdentity } from '#web/features/account/identity/settle-identity.ts';
 import { wayBackCookie, wayBackOf } from '#web/features/account/identity/way-back-cookie.ts';
-import { accountHeaders } from '#web/features/account/private-page.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import { withFrame } from '#web/lib/frame.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';

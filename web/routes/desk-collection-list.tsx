@@ -1,6 +1,6 @@
 import { actOnList } from '#web/features/collection/list/act-on-list.ts';
 import { ListPage } from '#web/features/collection/list/list-page.tsx';
-import { loadList } from '#web/features/collection/list/load-list.ts';
+import { loadList } from '#web/features/collection/list/load-records.ts';
 import type { Route } from './+types/desk-collection-list.ts';
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>

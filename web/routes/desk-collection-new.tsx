@@ -1,7 +1,7 @@
 import { uploadFile } from '#shared/contracts/collection.contract.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { RecordPage } from '#web/features/collection/form/collection-record-page.tsx';
-import { loadForm } from '#web/features/collection/form/load-form.ts';
+import { loadForm } from '#web/features/collection/form/load-record-form.ts';
 import { saveForm } from '#web/features/collection/form/save-form.ts';
 import type { Route } from './+types/desk-collection-new.ts';
 

@@ -1,5 +1,5 @@
+import { OverviewPage } from '#web/features/collection/overview/collections-page.tsx';
 import { loadOverview } from '#web/features/collection/overview/load-overview.ts';
-import { OverviewPage } from '#web/features/collection/overview/overview-page.tsx';
 import type { Route } from './+types/desk-collections.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOverview(context);

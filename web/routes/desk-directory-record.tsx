@@ -1,5 +1,5 @@
-import { actOnRecord } from '#web/features/directory/record/act-on-record.ts';
-import { loadRecord } from '#web/features/directory/record/load-record.ts';
+import { actOnRecord } from '#web/features/directory/record/act-on-directory-record.ts';
+import { loadRecord } from '#web/features/directory/record/load-directory-record.ts';
 import { DirectoryRecordPage } from '#web/features/directory/record/record-page.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-directory-record.ts';

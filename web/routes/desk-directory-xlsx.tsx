@@ -1,4 +1,4 @@
-import { loadDirectoryFile } from '#web/features/directory/load-directory.ts';
+import { loadDirectoryFile } from '#web/features/directory/load-desk-directory.ts';
 import type { Route } from './+types/desk-directory-xlsx.ts';
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadDirectoryFile(url, context, 'xlsx');

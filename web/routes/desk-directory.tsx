@@ -1,5 +1,5 @@
-import { DirectoryPage } from '#web/features/directory/directory-page.tsx';
-import { loadDirectory } from '#web/features/directory/load-directory.ts';
+import { DirectoryPage } from '#web/features/directory/desk-directory-page.tsx';
+import { loadDirectory } from '#web/features/directory/load-desk-directory.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-directory.ts';
 

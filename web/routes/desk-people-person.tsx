@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { actOnPerson, loadPerson } from '#web/features/desk-people/load-person.ts';
-import { PersonPage } from '#web/features/desk-people/person-page.tsx';
+import { PersonPage } from '#web/features/desk-people/desk-person-page.tsx';
+import { actOnPerson, loadPerson } from '#web/features/desk-people/load-desk-person.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-people-person.ts';
 

@@ -1,7 +1,7 @@
 import { CaseError, readAgain } from '#web/features/case-desk/case-error.tsx';
 import { DESK_PATH } from '#web/features/desk/frame/desk-paths.ts';
 import { actOnRecord } from '#web/features/review/record/act-on-record.ts';
-import { loadRecord } from '#web/features/review/record/load-record.ts';
+import { loadRecord } from '#web/features/review/record/load-request.ts';
 import { RecordPage } from '#web/features/review/record/request-page.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/desk-record.ts';

@@ -1,7 +1,7 @@
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ComponentsGallery } from '#web/features/components-gallery/gallery.tsx';
 import { pageApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/dev-components.ts';

@@ -3,7 +3,7 @@ import { MailboxPage } from '#web/features/mailbox/mailbox-page.tsx';
 import { readMailboxState } from '#web/features/mailbox/mailbox-state.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { withFrame } from '#web/lib/frame.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/dev-mailbox.ts';
 

@@ -4,7 +4,7 @@ import { DirectoryPage, fetchParts } from '#web/features/stakeholder/directory/d
 import { loadCounts } from '#web/features/stakeholder/directory/load-counts.ts';
 import { loadDirectory } from '#web/features/stakeholder/directory/load-directory.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/discover-category';
 

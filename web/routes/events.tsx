@@ -7,7 +7,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { loadEvents } from '#web/features/event/load-events.ts';
 import { useCalendarKeys } from '#web/features/event/use-calendar-keys.ts';
-import { filterCount } from '#web/features/publication/list-state.ts';
+import { filterCount } from '#web/features/publication/publication-list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';

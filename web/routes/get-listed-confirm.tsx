@@ -1,6 +1,6 @@
 import { ConfirmPage } from '#web/features/listing/confirm/confirm-page.tsx';
 import { loadConfirm, postConfirm } from '#web/features/listing/load/load-confirm.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/get-listed-confirm.ts';
 

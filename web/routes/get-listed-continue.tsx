@@ -1,5 +1,5 @@
 import { loadContinue, postContinue } from '#web/features/listing/load/load-continue.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { ContinuePage } from '#web/features/listing/resume/continue-page.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/get-listed-continue.ts';

@@ -1,7 +1,7 @@
 import { withFiles } from '#shared/domain/files-form.ts';
 import { FollowPage } from '#web/features/listing/follow/follow-page.tsx';
 import { loadFollow, postFollow } from '#web/features/listing/load/load-follow.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/get-listed-follow.ts';
 

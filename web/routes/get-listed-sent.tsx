@@ -1,6 +1,6 @@
 import { SentPage } from '#web/features/listing/confirm/sent-page.tsx';
 import { loadSent } from '#web/features/listing/load/load-sent.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/get-listed-sent.ts';
 

@@ -1,6 +1,6 @@
 import { withFiles } from '#shared/domain/files-form.ts';
 import { kindOf, loadStep } from '#web/features/listing/load/load-step.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { saveStep } from '#web/features/listing/load/save-step.ts';
 import { sendRequest } from '#web/features/listing/load/send-request.ts';
 import { FormPage } from '#web/features/listing/step/form-on-use.tsx';

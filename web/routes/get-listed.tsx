@@ -1,6 +1,6 @@
 import { ChoosePage, fetchKinds } from '#web/features/listing/choose/choose-page.tsx';
 import { loadChoose, postChoose } from '#web/features/listing/load/load-choose.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/get-listed.ts';

@@ -1,4 +1,4 @@
-import '#web/features/home/home.css';
+import '#web/features/home/home-page.css';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { loadHome } from '#web/features/home/load-home.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';

@@ -3,7 +3,7 @@ import { individualPath, recordIdIn } from '#shared/domain/addresses.ts';
 import { callApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { leadToOwn, movedTo } from '#web/lib/lead-to-own.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/individual';

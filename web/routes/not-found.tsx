@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import type { Route } from './+types/not-found.ts';
 
 export const handle = HYDRATES_ON_USE;

@@ -1,7 +1,7 @@
 import { withFiles } from '#shared/domain/files-form.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { FormPage } from '#web/features/listing/step/form-on-use.tsx';
-import { loadForm, postForm } from '#web/features/suggestion/load/load-form.ts';
+import { loadForm, postForm } from '#web/features/suggestion/load/load-suggestion-form.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/program-sharing-step.ts';

@@ -1,4 +1,4 @@
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { fetchExamples, LandingPage } from '#web/features/suggestion/landing/landing-page.tsx';
 import { loadLanding } from '#web/features/suggestion/load/load-landing.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';

@@ -1,5 +1,5 @@
 import { withFiles } from '#shared/domain/files-form.ts';
-import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { privateHeaders } from '#web/features/listing/load/private-headers.ts';
 import { SubmissionPage } from '#web/features/suggestion/link/submission-page.tsx';
 import { loadSubmission, postSubmission } from '#web/features/suggestion/load/load-submission.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';

@@ -8,7 +8,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { loadPrograms } from '#web/features/program/load-programs.ts';
 import { ProgramSidePanel, SideBody } from '#web/features/program/program-side-panel.tsx';
-import { filterCount } from '#web/features/publication/list-state.ts';
+import { filterCount } from '#web/features/publication/publication-list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { withParams } from '#web/lib/list-query.ts';

@@ -7,7 +7,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
-import { filterCount } from '#web/features/publication/list-state.ts';
+import { filterCount } from '#web/features/publication/publication-list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { loadSection } from '#web/features/resource/load-section.ts';

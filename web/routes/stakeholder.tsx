@@ -15,7 +15,7 @@ import {
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { leadToOwn, movedTo } from '#web/lib/lead-to-own.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useLanguage } from '#web/lib/texts.tsx';

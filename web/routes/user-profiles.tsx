@@ -1,4 +1,4 @@
-import { profilesPath } from '#shared/domain/profile/paths.ts';
+import { profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { NewProfile } from '#web/features/own-profile/list/new-profile.tsx';
 import { ProfilesPage } from '#web/features/own-profile/list/profiles-page.tsx';
 import { createProfile } from '#web/features/own-profile/load/create-profile.ts';

@@ -1,6 +1,6 @@
 import { hydrationAddress } from '#web/lib/hydration-names.ts';
 
-/** The whole of what one of the two files holds (web/lib/hydration-data.ts). */
+/** The whole of what one of the two files holds (web/lib/take-hydration-data.ts). */
 interface Part {
   texts: Record<string, object>;
   data?: string;

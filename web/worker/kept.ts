@@ -23,7 +23,7 @@ import { shellName } from './shell.ts';
 const PAGES = 'pages-v2';
 /** Visitors' copies of what the person of this device saved. */
 export const SAVED = 'saved-v2';
-/** What visitors' copies are woken by (web/lib/hydration-data.ts). */
+/** What visitors' copies are woken by (web/lib/take-hydration-data.ts). */
 const HYDRATION = 'hydration-v1';
 const SAVED_HYDRATION = 'saved-hydration-v1';
 /** The saved list itself: the one private page that is kept, until its person signs out. */

@@ -3,7 +3,7 @@ import { account_link } from '../../database/schema/account.ts';
 import type { Work } from '../../database/work.ts';
 import { deadLink } from '../../http/problem.ts';
 import { findPersonByEmail, type PersonRow } from './account.queries.ts';
-import { hashSecret, newSecret } from './tokens.ts';
+import { hashSecret, newSecret } from './session-tokens.ts';
 
 export type LinkPurpose = 'verify_email' | 'reset_password';
 

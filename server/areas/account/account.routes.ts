@@ -29,10 +29,10 @@ import {
   renamePasskey,
 } from './passkey/passkeys.ts';
 import { changePassword } from './password/change-password.ts';
-import { maySignUp, register, resendVerification } from './password/register.ts';
+import { maySignUp, register, resendVerification } from './password/register-account.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password/reset-password.ts';
 import { verifyEmail } from './password/verify-email.ts';
-import { askForProofPasskey, getProof, prove, sendProofCode } from './proof/prove.ts';
+import { askForProofPasskey, getProof, prove, sendProofCode } from './proof/proof-calls.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

@@ -3,7 +3,7 @@ import type { DeskRole } from '#shared/domain/roles.ts';
 import { desk_grant, person, session } from '../../database/schema/person.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
-import { readAccess } from './tokens.ts';
+import { readAccess } from './session-tokens.ts';
 
 /**
  * The actor behind an access token. The session and the person are looked up at each call, so that signing out or

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { CallContext } from '../../http/route.ts';
 import { LOGIN_STATE_SECONDS } from '../../identity/login-state.ts';
 import { CHALLENGE_SECONDS } from './passkey/challenge.ts';
-import { ACCESS_SECONDS, REFRESH_SECONDS } from './tokens.ts';
+import { ACCESS_SECONDS, REFRESH_SECONDS } from './session-tokens.ts';
 
 export interface SessionTokens {
   access_token: string;

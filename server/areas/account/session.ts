@@ -7,7 +7,13 @@ import { desk_grant, person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionTokens } from './cookies.ts';
-import { hashSecret, newRefreshToken, REFRESH_SECONDS, sessionOfRefreshToken, signAccess } from './tokens.ts';
+import {
+  hashSecret,
+  newRefreshToken,
+  REFRESH_SECONDS,
+  sessionOfRefreshToken,
+  signAccess,
+} from './session-tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -17,7 +17,7 @@ import { checkPassword } from './password.ts';
 import { countFactors, findFactors } from './second-factor/factors.ts';
 import { takeOneTimeCode } from './second-factor/one-time-code.ts';
 import { openSession } from './session.ts';
-import { newSecret } from './tokens.ts';
+import { newSecret } from './session-tokens.ts';
 
 const TRIES = 8;
 const LOCK_MINUTES = 15;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry, AuditRecord } from '#shared/contracts/audit.contract.ts';
-import { type Names, nameOf } from '../account/names.ts';
+import { type Names, nameOf } from '../account/find-names.ts';
 import type { AuditRow } from './audit.queries.ts';
 
 type Detail = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import * as contract from '#shared/contracts/audit.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
-import { findNames } from '../account/names.ts';
+import { findNames } from '../account/find-names.ts';
 import { presentDetail, presentEntry } from './audit.present.ts';
 import { findEntities, findEntries, findEntry, findRevisions } from './audit.queries.ts';
 import { exportAudit } from './export-audit.ts';

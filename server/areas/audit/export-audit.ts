@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { findNames } from '../account/names.ts';
+import { findNames } from '../account/find-names.ts';
 import { presentDetail, presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
 

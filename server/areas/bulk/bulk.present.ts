@@ -2,12 +2,12 @@ import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
 import type { BulkKindName, BulkResult, BulkVerb } from '#shared/domain/bulk.ts';
 import { deskMay } from '#shared/domain/roles.ts';
-import type { BulkAbout } from '../../cases/bulk.ts';
+import type { BulkAbout } from '../../cases/bulk-of.ts';
 import type { Queryable } from '../../database/client.ts';
 import { bulk_decision } from '../../database/schema/submission.ts';
 import type { SignedIn } from '../../http/actor.ts';
-import { findNames, nameOf } from '../account/names.ts';
-import { BULK } from './kinds.ts';
+import { findNames, nameOf } from '../account/find-names.ts';
+import { BULK } from './bulk-kinds.ts';
 
 export type BulkRow = typeof bulk_decision.$inferSelect;
 

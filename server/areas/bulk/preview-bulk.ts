@@ -1,7 +1,7 @@
 import type { previewBulk as contract } from '#shared/contracts/bulk.contract.ts';
 import type { Handler } from '../../http/route.ts';
 import { aboutOf } from './bulk.present.ts';
-import { BULK } from './kinds.ts';
+import { BULK } from './bulk-kinds.ts';
 
 /** What would happen to each case, by the same table that decides when it runs. */
 export const previewBulk: Handler<typeof contract> = async ({ body }, context) => {

@@ -9,7 +9,7 @@ import { type SignedIn, signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { BulkRow } from './bulk.present.ts';
-import { BULK } from './kinds.ts';
+import { BULK } from './bulk-kinds.ts';
 
 /** Refusals that say the database was not there: the job is tried again, nothing is written down. */
 const PASSING = ['unavailable', 'internal', 'too_many'];

@@ -8,7 +8,7 @@ import { deskRoutes } from '../../cases/desk-routes.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { signedIn } from '../../http/actor.ts';
 import { type Route, route } from '../../http/route.ts';
-import { findNames } from '../account/names.ts';
+import { findNames } from '../account/find-names.ts';
 import { answerClaim, saysOfOwner, withdrawClaim } from './answer-claim.ts';
 import { CLAIM } from './case.ts';
 import { claimsOf, presentClaimRow, readClaim } from './claim.present.ts';

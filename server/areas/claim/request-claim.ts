@@ -17,7 +17,7 @@ import { roleIn } from '../team/membership.ts';
 import { lockTeam, type PageRow } from '../team/team.queries.ts';
 import { readClaim } from './claim.present.ts';
 import { type ClaimRow, countOpenClaims, isOwnedByOther, latestClaim } from './claim.queries.ts';
-import { checkProof, proofColumns, sendClaimCode } from './proof.ts';
+import { checkProof, proofColumns, sendClaimCode } from './claim-proof.ts';
 import { checkClaimDocument } from './proof-document.ts';
 import { tellOwners } from './tell-owners-of-claim.ts';
 

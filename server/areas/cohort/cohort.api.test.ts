@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import { anApproved, ask, decides, joins } from '#tests/factories/profile.ts';
 import { mailsAbout, submissionRow } from '#tests/factories/submission.ts';
 import { suggestionValues } from '#tests/factories/suggestion-values.ts';

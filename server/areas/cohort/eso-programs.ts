@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/cohort.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { turnOf } from '#shared/domain/cases/submission.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepDrafts } from '#server/areas/listing/sweep-drafts.ts';
 import { ESO_DRAFTS_MAX, UNVERIFIED_KEPT_DAYS } from '#shared/constants.ts';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { anApproved, ask, decides, joins, setUpProfiles } from '#tests/factories/profile.ts';
 import { mailsAbout, submissionRow } from '#tests/factories/submission.ts';

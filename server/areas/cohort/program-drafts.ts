@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ESO_DRAFTS_MAX } from '#shared/constants.ts';
 import type * as contract from '#shared/contracts/cohort.contract.ts';
-import { cleanValues } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { cleanValues } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { type OrganisationAction, type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { begunProblems } from '#shared/domain/suggestion/begun-problems.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
-import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { cleanValues, typedValues } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { validateAll } from '#shared/domain/listing/validate.ts';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { validateAll } from '#shared/domain/listing/validate-listing.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { cohort } from '../../database/schema/cohort.ts';
 import { notification } from '../../database/schema/notification.ts';

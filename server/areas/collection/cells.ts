@@ -1,6 +1,10 @@
-import { listFrom, textOf } from '#shared/domain/collection/clean.ts';
+import { listFrom, textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import { type CollectionField, type RecordValue, takesMany } from '#shared/domain/collection/field.ts';
+import {
+  type CollectionField,
+  type RecordValue,
+  takesMany,
+} from '#shared/domain/collection/collection-field.ts';
 import { localMoment } from '#shared/domain/collection/moment.ts';
 
 /** Between the entries of a list within one cell. */

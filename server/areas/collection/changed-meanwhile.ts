@@ -1,14 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { listText } from '#shared/format/lists.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { record_revision } from '../../database/schema/collection.ts';
 import { person } from '../../database/schema/person.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Row } from './collection-store.ts';
 import { fieldName } from './field-name.ts';
-import type { Row } from './store.ts';
 
 /** Why a change came too late: who changed which fields since the version that was read. */
 export async function staleProblem(

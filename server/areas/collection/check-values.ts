@@ -1,23 +1,23 @@
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { EVENT_SPOTLIGHTS_MAX } from '#shared/constants.ts';
-import { textOf } from '#shared/domain/collection/clean.ts';
+import { textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import {
   isAsked,
   isTooMuch,
   type RecordProblems,
   validateRecord,
-} from '#shared/domain/collection/validate.ts';
+} from '#shared/domain/collection/validate-record.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { event } from '../../database/schema/publication.ts';
 import { isForCollections } from '../file/is-shown.ts';
 import { isTooTangled } from '../publication/rich-text.ts';
+import { among, storeOf } from './collection-store.ts';
 import { filesOf } from './record-files.ts';
 import { findTargets, targetOf } from './references.ts';
-import { among, storeOf } from './store.ts';
 import type { Terms } from './terms.ts';
 
 export interface ValuesToCheck {

@@ -3,7 +3,7 @@ import type { Collection } from '#shared/domain/collection/collection.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import type { Queryable } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
-import { among, type Row, type Store } from './store.ts';
+import { among, type Row, type Store } from './collection-store.ts';
 
 /** The collection of an address; Problem `not_found` when there is none. */
 export function getCollection(name: string): Collection {

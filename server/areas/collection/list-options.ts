@@ -1,7 +1,7 @@
 import { isNull, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/collection.contract.ts';
 import { fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { ReferenceTarget } from '#shared/domain/collection/field.ts';
+import type { ReferenceTarget } from '#shared/domain/collection/collection-field.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import { resource } from '../../database/schema/publication.ts';
 import { Problem } from '../../http/problem.ts';

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/collection.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import { statesOf } from '#shared/domain/collection/collection-state.ts';
 import { COLLECTIONS } from '#shared/domain/collection/index.ts';
-import { statesOf } from '#shared/domain/collection/state.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
+import { among, type Row, type Store, storeOf } from './collection-store.ts';
 import { getCollection } from './find-record.ts';
-import { filterConditions, type ListQuery, orderOf, stateCondition } from './list-query.ts';
+import { filterConditions, type ListQuery, orderOf, stateCondition } from './list-conditions.ts';
 import { presentRow, readShown } from './present-row.ts';
-import { among, type Row, type Store, storeOf } from './store.ts';
 import { readTerms } from './terms.ts';
 
 /** The collections somebody keeps with their counts, for the desk's overview. */

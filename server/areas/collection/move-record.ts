@@ -4,9 +4,9 @@ import { isOrderedByHand } from '#shared/domain/collection/collection.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import { among, type Row, storeOf } from './collection-store.ts';
 import { getCollection } from './find-record.ts';
-import { orderOf, stateCondition } from './list-query.ts';
-import { among, type Row, storeOf } from './store.ts';
+import { orderOf, stateCondition } from './list-conditions.ts';
 import { readTerms } from './terms.ts';
 import { writeRecord } from './write-record.ts';
 

@@ -1,16 +1,16 @@
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
-import { textOf } from '#shared/domain/collection/clean.ts';
+import { textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import { missingFields } from '#shared/domain/collection/validate.ts';
+import { missingFields } from '#shared/domain/collection/validate-record.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, nameOf } from '../account/names.ts';
+import { findNames, nameOf } from '../account/find-names.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFiles } from '../file/file.queries.ts';
+import type { Row } from './collection-store.ts';
 import { presentRow, readShown } from './present-row.ts';
 import { filesOf } from './record-files.ts';
 import { findRevisions } from './revisions.ts';
-import type { Row } from './store.ts';
 
 /** A record with all that a form, its history and its buttons need. */
 export async function presentRecord(

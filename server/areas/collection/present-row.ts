@@ -1,17 +1,21 @@
 import type { CollectionRow } from '#shared/contracts/collection.contract.ts';
-import { isEmpty, listFrom, textOf } from '#shared/domain/collection/clean.ts';
+import { isEmpty, listFrom, textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import {
+  type CollectionField,
+  optionKey,
+  type RecordValues,
+} from '#shared/domain/collection/collection-field.ts';
+import { stateOf, verbsOf } from '#shared/domain/collection/collection-state.ts';
 import { completenessOf } from '#shared/domain/collection/completeness.ts';
-import { type CollectionField, optionKey, type RecordValues } from '#shared/domain/collection/field.ts';
-import { stateOf, verbsOf } from '#shared/domain/collection/state.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { listText } from '#shared/format/lists.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import type { Queryable } from '../../database/client.ts';
+import { type Row, storeOf } from './collection-store.ts';
 import { isPublicRow, type PageSlugs, pathOf, readPageSlugs } from './record-path.ts';
 import { findTargets, type Target, targetOf } from './references.ts';
 import { valuesOf } from './row-values.ts';
-import { type Row, storeOf } from './store.ts';
 import { readTerms, type Terms } from './terms.ts';
 
 /** What rows of a collection are shown with. */

@@ -14,12 +14,12 @@ import { routes as event } from '../event/event.routes.ts';
 import { signedFileAddress } from '../file/file-address.ts';
 import { routes as program } from '../program/program.routes.ts';
 import { routes as resource } from '../resource/resource.routes.ts';
+import { type Row, storeOf } from './collection-store.ts';
 import { getCollection, lockRow } from './find-record.ts';
 import { filesOf } from './record-files.ts';
 import { pathOf, readPageSlugs } from './record-path.ts';
 import { columnsFor } from './row-values.ts';
 import { asFields, planChange } from './save-record.ts';
-import { type Row, storeOf } from './store.ts';
 import { readTerms } from './terms.ts';
 
 /** The public call that shows a record of each collection, and how it is asked. */

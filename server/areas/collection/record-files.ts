@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { textOf } from '#shared/domain/collection/clean.ts';
+import { textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import { file } from '../../database/schema/file.ts';
 import type { Work } from '../../database/work.ts';
 import { setFilePublic } from '../file/change-file.ts';

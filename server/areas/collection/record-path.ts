@@ -1,9 +1,9 @@
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import { stateOf } from '#shared/domain/collection/state.ts';
+import { stateOf } from '#shared/domain/collection/collection-state.ts';
 import { partOf } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { resource_page } from '../../database/schema/publication.ts';
-import type { Row } from './store.ts';
+import type { Row } from './collection-store.ts';
 
 /** Slugs of the library's sections by id. */
 export type PageSlugs = ReadonlyMap<string, string>;

@@ -1,7 +1,11 @@
 import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { sectionPath } from '#shared/domain/addresses.ts';
-import { textOf } from '#shared/domain/collection/clean.ts';
-import type { CollectionField, RecordValues, ReferenceTarget } from '#shared/domain/collection/field.ts';
+import { textOf } from '#shared/domain/collection/clean-record.ts';
+import type {
+  CollectionField,
+  RecordValues,
+  ReferenceTarget,
+} from '#shared/domain/collection/collection-field.ts';
 import { libraryPath, pagePath, publicationPath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';

@@ -1,12 +1,12 @@
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import type { RecordAction } from '../../audit/action.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Row } from './collection-store.ts';
 import { findRevision } from './revisions.ts';
 import { updateRecord } from './save-record.ts';
-import type { Row } from './store.ts';
 
 /** Sets the fields of a record to what they were: a new version, so that this too can be taken back. */
 export async function revertRecord(

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import type { Queryable } from '../../database/client.ts';
 import { record_revision } from '../../database/schema/collection.ts';
 import type { Work } from '../../database/work.ts';
-import type { Row } from './store.ts';
+import type { Row } from './collection-store.ts';
 
 export type Revision = typeof record_revision.$inferSelect;
 

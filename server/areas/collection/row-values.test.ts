@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findCollection } from '#shared/domain/collection/index.ts';
+import { type Row, storeOf } from './collection-store.ts';
 import { valuesOf } from './row-values.ts';
-import { type Row, storeOf } from './store.ts';
 import type { Terms } from './terms.ts';
 
 const event = findCollection('event')!;

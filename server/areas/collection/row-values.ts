@@ -1,10 +1,14 @@
-import { emptyValue, listFrom, textOf } from '#shared/domain/collection/clean.ts';
+import { emptyValue, listFrom, textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { CollectionField, RecordValue, RecordValues } from '#shared/domain/collection/field.ts';
+import type {
+  CollectionField,
+  RecordValue,
+  RecordValues,
+} from '#shared/domain/collection/collection-field.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import { isEmptyRichText, sanitiseRichText } from '../publication/rich-text.ts';
-import { columnName, type Row, type Store } from './store.ts';
+import { columnName, type Row, type Store } from './collection-store.ts';
 import type { Terms } from './terms.ts';
 
 /** The values of a row as they are sent, shown in forms and kept with revisions. */

@@ -1,8 +1,8 @@
-import { changedFields, cleanValues, emptyValues } from '#shared/domain/collection/clean.ts';
+import { changedFields, cleanValues, emptyValues } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
-import { stateOf } from '#shared/domain/collection/state.ts';
-import { isAsked, type RecordProblems } from '#shared/domain/collection/validate.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
+import { stateOf } from '#shared/domain/collection/collection-state.ts';
+import { isAsked, type RecordProblems } from '#shared/domain/collection/validate-record.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RecordAction } from '../../audit/action.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -10,9 +10,9 @@ import type { Work } from '../../database/work.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import { staleProblem } from './changed-meanwhile.ts';
 import { checkValues } from './check-values.ts';
+import { type Row, storeOf } from './collection-store.ts';
 import { lockRow } from './find-record.ts';
 import { cleanRichText, columnsFor, valuesOf } from './row-values.ts';
-import { type Row, storeOf } from './store.ts';
 import { readTerms, type Terms } from './terms.ts';
 import { writeRecord } from './write-record.ts';
 

@@ -3,7 +3,7 @@ import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { Queryable } from '../../database/client.ts';
 import { event, program, resource } from '../../database/schema/publication.ts';
 import { stakeholder_term } from '../../database/schema/stakeholder.ts';
-import type { Row } from './store.ts';
+import type { Row } from './collection-store.ts';
 
 /** How many records hold on to this one, so that it cannot go into the bin: terms of lists, sections of the library. */
 export async function countUses(tx: Queryable, { name, section }: Collection, row: Row): Promise<number> {

@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/work.ts';
 import { type SignedIn, signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { findNames, type Names, nameOf } from '../account/names.ts';
+import { findNames, type Names, nameOf } from '../account/find-names.ts';
 
 type Row = typeof saved_view.$inferSelect;
 const MOST_VIEWS = 100;

@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { changedFields } from '#shared/domain/collection/clean.ts';
+import { changedFields } from '#shared/domain/collection/clean-record.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
-import { stateOf } from '#shared/domain/collection/state.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
+import { stateOf } from '#shared/domain/collection/collection-state.ts';
 import { collectionAction, type RecordAction } from '../../audit/action.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { planAppearance } from './appear/plan-appearance.ts';
+import type { Row, Store } from './collection-store.ts';
 import { filesOf, syncFiles } from './record-files.ts';
 import { isPublicRow } from './record-path.ts';
 import { keepRevision } from './revisions.ts';
 import { valuesOf } from './row-values.ts';
-import { syncSearch } from './search-document.ts';
-import type { Row, Store } from './store.ts';
+import { syncSearch } from './sync-search.ts';
 import type { Terms } from './terms.ts';
 
 export interface RecordWrite {

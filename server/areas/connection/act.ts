@@ -15,7 +15,7 @@ import type { Handler } from '../../http/route.ts';
 import { readInvitation } from '../thread/read-invitation.ts';
 import { accept } from './accept.ts';
 import { type ConnectionRow, endOf, findActedFor } from './acting.ts';
-import { ask, readOne } from './ask.ts';
+import { ask, readOne } from './ask-to-connect.ts';
 import { connectionOf } from './connection.present.ts';
 import { findBlocks, findConnection, lockBetween } from './connection.queries.ts';
 import { hideInvitation } from './connection-threads.ts';

@@ -1,7 +1,7 @@
 import * as contract from '#shared/contracts/connection.contract.ts';
 import { type Route, route } from '../../http/route.ts';
 import { actOnConnection } from './act.ts';
-import { askToConnect } from './ask.ts';
+import { askToConnect } from './ask-to-connect.ts';
 import { blockPerson, listBlocked, unblockPerson } from './block.ts';
 import { getConnection } from './get-connection.ts';
 import { listConnections } from './list-connections.ts';

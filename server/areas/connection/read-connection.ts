@@ -3,7 +3,7 @@ import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { endOf, findActedFor } from './acting.ts';
-import { readOne } from './ask.ts';
+import { readOne } from './ask-to-connect.ts';
 import { findConnection } from './connection.queries.ts';
 
 /** One connection at whose one end the caller is, or an organisation they act for; Problem `not_found` for everybody else. */

@@ -9,13 +9,13 @@ import {
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import { findNotes, presentNotes } from '../../cases/case-notes.ts';
 import { canAtDesk } from '../../cases/desk-routes.ts';
 import { findSteps } from '../../cases/history.ts';
-import { findNotes, presentNotes } from '../../cases/notes.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, type Names, nameOf } from '../account/names.ts';
+import { findNames, type Names, nameOf } from '../account/find-names.ts';
 import { CONTACT } from './case.ts';
 import { findMessage, findReplies, type MessageRow } from './contact.queries.ts';
 import { undoable } from './undoable-step.ts';

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { listMessages } from '#shared/contracts/contact.contract.ts';
 import { CONTACT_STATUSES } from '#shared/domain/cases/contact.ts';
 import { rolesThatMay } from '#shared/domain/roles.ts';
-import { findCases, whose } from '../../cases/list.ts';
+import { findCases, whose } from '../../cases/find-cases.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contact_message, contact_reply } from '../../database/schema/contact.ts';
 import { desk_grant, person } from '../../database/schema/person.ts';
 import { saying } from '../../search/saying.ts';
-import type { PersonName } from '../account/names.ts';
+import type { PersonName } from '../account/find-names.ts';
 
 export type MessageRow = typeof contact_message.$inferSelect;
 type ReplyRow = typeof contact_reply.$inferSelect;

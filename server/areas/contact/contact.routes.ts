@@ -3,7 +3,7 @@ import { asList } from '#shared/contracts/list.ts';
 import { deskRoutes } from '../../cases/desk-routes.ts';
 import { signedIn } from '../../http/actor.ts';
 import { type Route, route } from '../../http/route.ts';
-import { findNames, presentName } from '../account/names.ts';
+import { findNames, presentName } from '../account/find-names.ts';
 import { actOnMessage, assignMessage } from './act-on-message.ts';
 import { CONTACT } from './case.ts';
 import { presentRow, readMessage } from './contact.present.ts';

@@ -3,7 +3,7 @@ import { directoryState } from '#shared/domain/directory.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { pagePath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
-import { findNames, nameOf } from '../account/names.ts';
+import { findNames, nameOf } from '../account/find-names.ts';
 import type { DirectoryRecord } from './directory.queries.ts';
 
 const ofThree = (...there: boolean[]) => ({ filled: there.filter(Boolean).length, total: there.length });

@@ -21,7 +21,7 @@ import { withSearch } from '../publication/search-publications.ts';
 import { type EventRow, findForCalendar, findNewest, findOneForCalendar } from './event.queries.ts';
 import { eventCalendar } from './event-calendar.ts';
 import { refuseUnknownEventFilters } from './event-filter-values.ts';
-import { nextEventChange } from './next-change.ts';
+import { nextEventChange } from './next-event-change.ts';
 
 const ICS = 'text/calendar';
 const ATOM = 'application/atom+xml';

@@ -10,7 +10,7 @@ import { type EventRow, findEvent, findEvents, findSimilar, findSpotlights } fro
 import { countEvents, presentEventFacets } from './event-facets.ts';
 import { refuseUnknownEventFilters } from './event-filter-values.ts';
 import { getMonth } from './get-month.ts';
-import { nextEventChange } from './next-change.ts';
+import { nextEventChange } from './next-event-change.ts';
 
 const savedOf = (context: CallContext, rows: readonly EventRow[]) =>
   savedAmong(

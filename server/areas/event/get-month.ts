@@ -5,7 +5,7 @@ import type { Handler } from '../../http/route.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { findOfMonth } from './event.queries.ts';
 import { refuseUnknownEventFilters } from './event-filter-values.ts';
-import { nextEventChange } from './next-change.ts';
+import { nextEventChange } from './next-event-change.ts';
 
 /** The days of a month with their events; what is asked beside the month narrows them as it narrows the list. */
 export const getMonth: Handler<typeof contract> = async ({ params, query }, context) => {

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import { fileNotEmpty, fileSize } from '#shared/rules/file.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
-import { isPlainText } from './plain-text.ts';
+import { isPlainText } from './is-plain-text.ts';
 import { readImage } from './read-image.ts';
 import { aloneIn, checkZip } from './zip-check.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../http/actor.ts';
-import { languageOfCall } from '../../http/language.ts';
+import { languageOfCall } from '../../http/call-language.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { sendProblem } from '../../http/send-problem.ts';

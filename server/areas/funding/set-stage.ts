@@ -1,7 +1,7 @@
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { changeProfile } from '../profile/own-profile.ts';
+import { changeProfile } from '../profile/change-profile.ts';
 
 /** Says at which stage a startup of the caller's is; of an approved one it waits like every change. */
 export function setStage(

@@ -1,10 +1,10 @@
 import * as contract from '#shared/contracts/health.contract.ts';
 import { examine } from '../../doctor/examine.ts';
-import { tell, worstFirst } from '../../doctor/finding.ts';
+import { tell, worstFirst } from '../../doctor/tell-findings.ts';
 import { type Route, route } from '../../http/route.ts';
 import { readMailState } from '../../mail/mail-state.ts';
 import { resendMails } from '../../mail/resend-mails.ts';
-import { readBrowserFaults, tellBrowserFault } from './browser-faults.ts';
+import { readBrowserFaults, tellBrowserFault } from './tell-browser-faults.ts';
 
 export const routes: Route[] = [
   route(contract.getHealth, async (_input, { services, language }) => {

@@ -11,7 +11,7 @@ import { sendFile } from '../../http/send-file.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { ATTACHMENT_PURPOSE } from './attachments.ts';
-import { readThread } from './reader.ts';
+import { readThread } from './read-thread.ts';
 
 interface AttachmentCall {
   Params: { thread: string; file: string };

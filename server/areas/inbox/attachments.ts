@@ -8,7 +8,7 @@ import { findFile } from '../file/file.queries.ts';
 import { readDocument } from '../file/read-document.ts';
 import { storeFile } from '../file/store-image.ts';
 import { presentAttachment } from './messages.ts';
-import { readThread } from './reader.ts';
+import { readThread } from './read-thread.ts';
 
 export const ATTACHMENT_PURPOSE = 'inbox.message';
 

@@ -6,7 +6,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
-import { readThread } from './reader.ts';
+import { readThread } from './read-thread.ts';
 
 /** What the caller keeps of a thread, for themselves alone. Reading it also settles what told of it. */
 export const changeThread: Handler<typeof contract> = ({ params, body }, context) => {

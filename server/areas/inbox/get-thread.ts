@@ -1,5 +1,5 @@
 import type { getThread as contract, ThreadPage } from '#shared/contracts/inbox.contract.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { stateNow } from '#shared/domain/team.ts';
@@ -10,8 +10,8 @@ import type { Services } from '../../services.ts';
 import { followPurpose } from '../submission/follow-link.ts';
 import { newestToken } from '../submission/submission.queries.ts';
 import { findMessages, presentMessages } from './messages.ts';
+import { readThread } from './read-thread.ts';
 import { type About, mayAnswer } from './read-threads.ts';
-import { readThread } from './reader.ts';
 
 /** One thread: what it is about, what was written, and what its reader may do. */
 export const getThread: Handler<typeof contract> = async ({ params, query }, context) => {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { threadPath } from '#shared/domain/inbox.ts';
 import { isTold } from '#shared/domain/notification.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import { byItself } from '../../database/by-itself.ts';

@@ -21,8 +21,8 @@ import { settleMessages } from './change-thread.ts';
 import type { MessageRow } from './find-threads.ts';
 import type { MessageMailOrder } from './mail-messages.ts';
 import { presentMessages } from './messages.ts';
+import { readThread } from './read-thread.ts';
 import { excerptOf } from './read-threads.ts';
-import { readThread } from './reader.ts';
 
 /** How long a message may be read on the site before it goes by mail. */
 const MAIL_WAITS_MS = 2 * 60_000;

@@ -4,8 +4,8 @@ import type {
   mailDraftLink as mailContract,
   openDraft as openContract,
 } from '#shared/contracts/listing.contract.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { DRAFT_KEPT_DAYS, goOnPath } from '#shared/domain/listing/paths.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import { DRAFT_KEPT_DAYS, goOnPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { emailInline, normaliseEmail } from '#shared/rules/email.ts';

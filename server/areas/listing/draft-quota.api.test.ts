@@ -3,7 +3,7 @@ import { makeStamp } from '#server/bot-check/stamp.ts';
 import { listing_draft } from '#server/database/schema/submission.ts';
 import { aroundHashOf, networkHashOf } from '#server/http/caller.ts';
 import { LIMITS } from '#server/limits/limits.ts';
-import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
+import { DRAFT_MAX_BYTES } from '#shared/domain/listing/listing-paths.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';

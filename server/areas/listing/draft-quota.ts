@@ -1,4 +1,4 @@
-import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
+import { DRAFT_MAX_BYTES } from '#shared/domain/listing/listing-paths.ts';
 import type { BotAnswer, Passed } from '../../bot-check/bot-check.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
 import type { Payload } from '../../database/schema/submission.ts';

@@ -1,5 +1,5 @@
 import type { getDraft } from '#shared/contracts/listing.contract.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';

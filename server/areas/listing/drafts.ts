@@ -7,12 +7,12 @@ import type {
   saveDraft as saveContract,
   uploadToDraft as uploadContract,
 } from '#shared/contracts/listing.contract.ts';
-import { typedValues } from '#shared/domain/listing/clean.ts';
+import { typedValues } from '#shared/domain/listing/clean-answers.ts';
 import { findStep } from '#shared/domain/listing/forms.ts';
-import { DRAFT_KEPT_DAYS, draftCookieName } from '#shared/domain/listing/paths.ts';
+import { DRAFT_KEPT_DAYS, draftCookieName } from '#shared/domain/listing/listing-paths.ts';
 import { isOtherStakeholderSlug, kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { file } from '../../database/schema/file.ts';
 import { listing_draft, type Payload } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';

@@ -7,9 +7,9 @@ import type {
   withdrawListing,
 } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
-import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
+import { cleanValues, typedValues } from '#shared/domain/listing/clean-answers.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { validateAll } from '#shared/domain/listing/validate.ts';
+import { validateAll } from '#shared/domain/listing/validate-listing.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
 import { type Payload, submission, submission_message } from '../../database/schema/submission.ts';

@@ -1,8 +1,8 @@
 import type { UploadedFile } from '#shared/contracts/file.contract.ts';
-import { cleanValues, textOf, typedValues } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { cleanValues, textOf, typedValues } from '#shared/domain/listing/clean-answers.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
-import { type ListingProblems, validateAll } from '#shared/domain/listing/validate.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { type ListingProblems, validateAll } from '#shared/domain/listing/validate-listing.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';

@@ -2,7 +2,7 @@ import type { followListing } from '#shared/contracts/listing.contract.ts';
 import { allowedVerbs, turnOf } from '#shared/domain/cases/submission.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
-import { validateAll } from '#shared/domain/listing/validate.ts';
+import { validateAll } from '#shared/domain/listing/validate-listing.ts';
 import { isToldToOwner, type ReviewStatus } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';

@@ -1,5 +1,5 @@
 import { EMAIL_CODE_MINUTES } from '#shared/constants.ts';
-import { confirmPath } from '#shared/domain/listing/paths.ts';
+import { confirmPath } from '#shared/domain/listing/listing-paths.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

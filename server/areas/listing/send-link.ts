@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { PROGRAM_SHARING_TOKEN_HOURS } from '#shared/constants.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';

@@ -1,6 +1,6 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import { UNVERIFIED_KEPT_DAYS } from '#shared/constants.ts';
-import { DRAFT_KEPT_DAYS } from '#shared/domain/listing/paths.ts';
+import { DRAFT_KEPT_DAYS } from '#shared/domain/listing/listing-paths.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { MOST_MS } from '../../bot-check/stamp.ts';
 import { byItself } from '../../database/by-itself.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { isSuggestionKind, type SubjectKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
 import { recordAudit } from '../../audit/record.ts';

@@ -11,10 +11,10 @@ import { readKnownTerms } from '../submission/known-terms.ts';
 import { roleIn } from '../team/membership.ts';
 import { plainAmount } from './content.ts';
 import { type EditOf, editProfile } from './edit-profile.ts';
+import { presentProducts, presentTeam } from './items.present.ts';
 import type { Item, ItemOf } from './items.ts';
 import { readState } from './profile-state.ts';
 import { type RawChange, readItem } from './read-input.ts';
-import { presentProducts, presentTeam } from './team.present.ts';
 
 /** What calls answer of an entry besides itself: a round's amount as a form shows it, the picture of a person or product. */
 interface Besides {

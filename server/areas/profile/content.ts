@@ -4,7 +4,7 @@ import {
   type ListingField,
   type ListingValues,
   takesMany,
-} from '#shared/domain/listing/field.ts';
+} from '#shared/domain/listing/listing-field.ts';
 import { LIST_PARTS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
 import { placeIn, valueAt } from '../stakeholder/field-place.ts';

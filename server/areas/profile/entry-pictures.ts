@@ -1,13 +1,13 @@
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Services } from '../../services.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { contentOf } from './content.ts';
+import { presentProducts, presentTeam } from './items.present.ts';
 import { type Changes, findChangeSet, withChanges } from './profile-state.ts';
-import { presentProducts, presentTeam } from './team.present.ts';
 
 /** Pictures of the people and the products a request of owners shows, for the desk, which decides about them too. */
 export async function entryPictures(

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { choicesOf, type oneStakeholder } from '#shared/contracts/one-stakeholder.ts';
 import type { stakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import type { TermField } from '#shared/domain/facets.ts';
-import { takesMany } from '#shared/domain/listing/field.ts';
+import { takesMany } from '#shared/domain/listing/listing-field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { getStakeholder } from '../stakeholder/get-stakeholder.ts';
 import { roleIn } from '../team/membership.ts';
+import { requireKind } from './change-profile.ts';
 import { plainAmount } from './content.ts';
-import { requireKind } from './own-profile.ts';
 import { previewProfile } from './preview-profile.ts';
 import { readState } from './profile-state.ts';
 

@@ -3,7 +3,7 @@ import { team_member } from '../../database/schema/stakeholder.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { profileOfItem } from './change-item.ts';
-import { presentTeam } from './team.present.ts';
+import { presentTeam } from './items.present.ts';
 import { teamShown } from './team-shown.ts';
 
 /** A person shown on a page: of one's own page as it is edited, of another as everybody who is signed in sees it. */

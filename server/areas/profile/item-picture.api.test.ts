@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import {

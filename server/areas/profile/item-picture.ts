@@ -6,7 +6,7 @@ import { requireRole } from '../team/membership.ts';
 import type { NamedValue } from './content.ts';
 import { editProfile } from './edit-profile.ts';
 import type { Lists } from './items.ts';
-import { cutImage, type SentPicture, showIfPublic } from './picture.ts';
+import { cutImage, type SentPicture, showIfPublic } from './set-picture.ts';
 
 /** An entry of a list that has a picture: a person with their photo, a product. */
 interface Which {

@@ -1,4 +1,4 @@
-import { profile } from '#shared/contracts/profile-parts.ts';
+import { profile } from '#shared/contracts/profile-shapes.ts';
 import { stakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { LIST_PARTS } from '#shared/domain/profile/part-fields.ts';
 import { PROFILE_FIELDS, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { asList } from '#shared/contracts/list.ts';
-import type { profileList, profilesQuery } from '#shared/contracts/profile-parts.ts';
+import type { profileList, profilesQuery } from '#shared/contracts/profile-shapes.ts';
 import { PROFILE_TABS, type ProfileTab, type ReviewStatus } from '#shared/domain/review.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';

@@ -1,12 +1,12 @@
-import type { FieldValue } from '#shared/domain/listing/field.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
+import type { FieldValue } from '#shared/domain/listing/listing-field.ts';
 import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
 import { LIST_PARTS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { listText } from '#shared/format/lists.ts';
-import { formatMoney } from '#shared/format/money.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';

@@ -1,6 +1,6 @@
 import { type ProfilePartName, partOfField } from '#shared/domain/profile/profile-parts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { missing } from '../stakeholder/completeness.ts';
+import { missing } from '../stakeholder/stakeholder-completeness.ts';
 import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
 import { labelOfField } from '../submission/field-label.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { TIME_ZONE } from '#shared/country/chosen/facts.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { personName } from '#shared/format/names.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { change_set, submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { anApproved, ask, decides, does, edits, profileOf, setUpProfiles } from '#tests/factories/profile.ts';
 

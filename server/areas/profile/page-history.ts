@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import { isToldToOwner, REVIEW_VERBS } from '#shared/domain/review.ts';
 import type { Queryable } from '../../database/client.ts';
 import { change_set, submission, submission_event } from '../../database/schema/submission.ts';

@@ -1,10 +1,10 @@
 import { PROFILE_VIEW_DAYS } from '#shared/constants.ts';
-import type { Profile, ProfileCard } from '#shared/contracts/profile-parts.ts';
+import type { Profile, ProfileCard } from '#shared/contracts/profile-shapes.ts';
 import { turnOf } from '#shared/domain/cases/submission.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import { mayDraftPart } from '#shared/domain/profile/content-parts.ts';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { isToldToOwner, type ReviewStatus } from '#shared/domain/review.ts';
 import { type OrganisationRole, organisationMay, ownershipOf } from '#shared/domain/roles.ts';
@@ -26,6 +26,7 @@ import {
   type SubmissionRow,
 } from '../submission/submission.queries.ts';
 import { named, plainAmount } from './content.ts';
+import { presentProducts, presentTeam } from './items.present.ts';
 import { lastEdits } from './last-edits.ts';
 import { namedTexts } from './named-texts.ts';
 import { nextStep } from './next-step.ts';
@@ -34,7 +35,6 @@ import { patchOf } from './patch-of.ts';
 import { findDecided, type ProfileState } from './profile-state.ts';
 import { problemsOf } from './read-input.ts';
 import { reaches } from './require-reach.ts';
-import { presentProducts, presentTeam } from './team.present.ts';
 import { trustedNames } from './trusted.ts';
 
 const translators = {

@@ -4,12 +4,12 @@ import * as team from '#shared/contracts/team-member.contract.ts';
 import { type Route, route } from '../../http/route.ts';
 import { archiveProfile, deleteProfile, restoreProfile } from './archive-profile.ts';
 import { addItem, changeItem, profileOfItem, removeItem } from './change-item.ts';
+import { beginProfile, changeProfile, getProfile } from './change-profile.ts';
 import { getTeamMember } from './get-team-member.ts';
 import { removeItemPicture, setItemPicture } from './item-picture.ts';
+import { presentTeam } from './items.present.ts';
 import { listProfiles } from './list-profiles.ts';
 import { ownItems } from './own-items.ts';
-import { beginProfile, changeProfile, getProfile } from './own-profile.ts';
-import { removePicture, setPicture } from './picture.ts';
 import { previewProfile } from './preview-profile.ts';
 import {
   answerMessages,
@@ -18,8 +18,8 @@ import {
   submitProfile,
   withdrawProfile,
 } from './send-profile.ts';
+import { removePicture, setPicture } from './set-picture.ts';
 import { showMyself } from './show-myself.ts';
-import { presentTeam } from './team.present.ts';
 import { teamShown } from './team-shown.ts';
 
 export const routes: Route[] = [

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
-import { cleanFields, cleanValues, textOf, typedValues } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { cleanFields, cleanValues, textOf, typedValues } from '#shared/domain/listing/clean-answers.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { fieldProblems, type Reading, validateAll } from '#shared/domain/listing/validate.ts';
+import { fieldProblems, type Reading, validateAll } from '#shared/domain/listing/validate-listing.ts';
 import { canonicalNames } from '#shared/domain/profile/also-called.ts';
 import { ITEM_FIELDS, LIST_PARTS, LISTS_OF_KIND, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf, togetherWith } from '#shared/domain/profile/profile-parts.ts';

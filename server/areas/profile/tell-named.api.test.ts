@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#server/database/schema/notification.ts';
-import type { Profile } from '#shared/contracts/profile-parts.ts';
+import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import { aDraft, anApproved, ask, decides, does, joins, publicPage } from '#tests/factories/profile.ts';
 import { mailsAbout } from '#tests/factories/submission.ts';
 import { setUpApp } from '#tests/setup/set-up-app.ts';

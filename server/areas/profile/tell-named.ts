@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { funding_round, funding_round_investor, stakeholder } from '../../database/schema/stakeholder.ts';

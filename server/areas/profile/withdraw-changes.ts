@@ -4,9 +4,9 @@ import type { Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import { notify } from '../../notify/notify.ts';
 import { THE_OWNER, transition } from '../submission/change-request-state.ts';
+import { ownersPath } from '../submission/mail-owners.ts';
 import { sendersOf } from '../submission/notify-requester.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
-import { ownersPath } from '../submission/tell-owners.ts';
 
 /**
  * Takes changes that wait for the desk out of review, since the desk archives their page: nobody could decide on them any

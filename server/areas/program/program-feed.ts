@@ -12,7 +12,7 @@ import { serverTexts } from '../../feeds/server-texts.ts';
 import type { Services } from '../../services.ts';
 import { sanitiseRichText } from '../publication/rich-text.ts';
 import { withSearch } from '../publication/search-publications.ts';
-import { nextProgramChange } from './next-change.ts';
+import { nextProgramChange } from './next-program-change.ts';
 import { shownSince } from './program.present.ts';
 import { findPrograms, type ProgramRow, programOrder } from './program.queries.ts';
 import { closesBetween, conditionsOf, says } from './program-conditions.ts';

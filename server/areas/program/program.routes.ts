@@ -7,7 +7,7 @@ import { type CallContext, type Handler, type Route, route } from '../../http/ro
 import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { savedAmong } from '../save/saved-among.ts';
-import { nextProgramChange } from './next-change.ts';
+import { nextProgramChange } from './next-program-change.ts';
 import { presentProgram, presentProgramDetail } from './program.present.ts';
 import {
   countOpen,

@@ -10,7 +10,7 @@ import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { Problem } from '../../http/problem.ts';
 import { findParties, presentPersonParty } from '../connection/party.ts';
 import { findMessages } from '../inbox/messages.ts';
-import { readThread } from '../inbox/reader.ts';
+import { readThread } from '../inbox/read-thread.ts';
 
 /** What was reported as it read at that moment: names, words, the path of its page, and the person behind it. */
 export type Evidence = Record<string, string>;

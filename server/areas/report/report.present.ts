@@ -8,14 +8,14 @@ import {
   type ReportSubject,
 } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';
+import { findNotes, presentNotes } from '../../cases/case-notes.ts';
 import { canAtDesk } from '../../cases/desk-routes.ts';
 import { heldStill, heldUntil } from '../../cases/hold.ts';
-import { findNotes, presentNotes } from '../../cases/notes.ts';
 import type { Queryable } from '../../database/client.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, type Names, nameOf } from '../account/names.ts';
+import { findNames, type Names, nameOf } from '../account/find-names.ts';
 import { isInvolved, REPORT } from './case.ts';
 import { countAbout, findAbout, findHistory, findReport, type ReportRow } from './report.queries.ts';
 import { addressOf } from './tell-reporter.ts';

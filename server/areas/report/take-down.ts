@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { stateOf } from '#shared/domain/collection/collection-state.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
-import { stateOf } from '#shared/domain/collection/state.ts';
 import type { ReportMeasure, ReportSubject } from '#shared/domain/report.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { heldUntil } from '../../cases/hold.ts';
@@ -9,8 +9,8 @@ import { resource, resource_page } from '../../database/schema/publication.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { transitRecord } from '../collection/change-record-state.ts';
+import { storeOf } from '../collection/collection-store.ts';
 import { lockRow } from '../collection/find-record.ts';
-import { storeOf } from '../collection/store.ts';
 import { liftSuspension, suspendPerson } from '../person/desk/suspend-person.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';

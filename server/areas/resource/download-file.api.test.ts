@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { file } from '#server/database/schema/file.ts';
 import { resource } from '#server/database/schema/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
-import { type Library, startLibrary } from './testing/library.ts';
+import { type Library, startLibrary } from './testing/start-library.ts';
 
 let test: Library['test'];
 let ask: Library['ask'];

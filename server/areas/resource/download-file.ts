@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { resource } from '../../database/schema/publication.ts';
+import { languageOfCall } from '../../http/call-language.ts';
 import { visitorHash } from '../../http/caller.ts';
-import { languageOfCall } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { picture } from '#tests/factories/picture.ts';
 import { writeFile, writeResource } from '#tests/factories/resource.ts';
-import { idsOf, type Library, only, startLibrary } from './testing/library.ts';
+import { idsOf, type Library, only, startLibrary } from './testing/start-library.ts';
 
 let test: Library['test'];
 let ask: Library['ask'];

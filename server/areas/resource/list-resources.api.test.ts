@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resource_page } from '#server/database/schema/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
-import { idsOf, type Library, only, startLibrary } from './testing/library.ts';
+import { idsOf, type Library, only, startLibrary } from './testing/start-library.ts';
 
 let test: Library['test'];
 let ask: Library['ask'];

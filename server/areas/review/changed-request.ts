@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { listText } from '#shared/format/lists.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { person } from '../../database/schema/person.ts';
 import { submission_event } from '../../database/schema/submission.ts';

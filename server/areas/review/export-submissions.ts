@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { findNames, nameOf } from '../account/names.ts';
+import { findNames, nameOf } from '../account/find-names.ts';
 import { listQueue } from './review.queries.ts';
 
 const MOST_ROWS = 20_000;

@@ -5,7 +5,7 @@ import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
-import { findNames } from '../account/names.ts';
+import { findNames } from '../account/find-names.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { viewersOf } from '../submission/viewer.ts';

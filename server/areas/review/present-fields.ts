@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { FORMS, findField } from '#shared/domain/listing/forms.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
@@ -13,8 +13,8 @@ import { presentImage } from '../file/file.present.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { fieldLabel } from '../submission/field-label.ts';
+import { OWNER_KINDS } from '../submission/mail-owners.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
-import { OWNER_KINDS } from '../submission/tell-owners.ts';
 import { untranslated } from '../submission/untranslated.ts';
 
 interface Reading {

@@ -6,7 +6,7 @@ import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { type Names, nameOf } from '../account/names.ts';
+import { type Names, nameOf } from '../account/find-names.ts';
 import { presentImage } from '../file/file.present.ts';
 import type { FileRow } from '../file/file.queries.ts';
 import type { Flag } from '../submission/flags.ts';

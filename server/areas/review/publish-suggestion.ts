@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { event as events, program as programs } from '#shared/domain/collection/publications.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import type { RecordAction } from '../../audit/action.ts';
 import { record_revision } from '../../database/schema/collection.ts';
@@ -10,7 +10,7 @@ import { event, program } from '../../database/schema/publication.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { removeSearchDocument } from '../../search/documents.ts';
-import { type Row, storeOf } from '../collection/store.ts';
+import { type Row, storeOf } from '../collection/collection-store.ts';
 import { readTerms } from '../collection/terms.ts';
 import { writeRecord } from '../collection/write-record.ts';
 import { setFilePublic } from '../file/change-file.ts';

@@ -4,7 +4,7 @@ import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { CALLING_CODE, TIME_ZONE } from '#shared/country/chosen/facts.ts';
 import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
-import { whose } from '../../cases/list.ts';
+import { whose } from '../../cases/find-cases.ts';
 import type { Queryable } from '../../database/client.ts';
 import { submission, submission_document } from '../../database/schema/submission.ts';
 import { saying } from '../../search/saying.ts';

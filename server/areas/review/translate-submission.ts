@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { translateSubmission as contract } from '#shared/contracts/review.contract.ts';
-import { cleanFields, textOf } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { cleanFields, textOf } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { fieldProblems } from '#shared/domain/listing/validate.ts';
+import { fieldProblems } from '#shared/domain/listing/validate-listing.ts';
 import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { submission, submission_event } from '../../database/schema/submission.ts';

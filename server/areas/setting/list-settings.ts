@@ -10,7 +10,7 @@ import {
 import { setting } from '../../database/schema/operations.ts';
 import type { CallContext } from '../../http/route.ts';
 import { settingValue } from '../../site-settings.ts';
-import { findNames, nameOf } from '../account/names.ts';
+import { findNames, nameOf } from '../account/find-names.ts';
 
 /** All settings in the order of their description, with who changed them last. */
 export async function listSettings({

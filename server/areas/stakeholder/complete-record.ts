@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { PERSON_KINDS } from '#shared/domain/stakeholder-kinds.ts';
-import { completeness } from './completeness.ts';
+import { completeness } from './stakeholder-completeness.ts';
 import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';
 
 const BLANK: Omit<StakeholderRecord, 'id' | 'kind' | 'name' | 'created_at' | 'updated_at'> = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { HIDDEN_FIELDS, type stakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
-import { takesMany } from '#shared/domain/listing/field.ts';
+import { takesMany } from '#shared/domain/listing/listing-field.ts';
 import { FURTHER_FIELDS, isNumber } from '#shared/domain/profile/further-fields.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';

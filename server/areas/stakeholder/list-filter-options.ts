@@ -4,7 +4,7 @@ import { facetsOf } from '#shared/domain/facets.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { refuseUnknownValues } from '../../http/filter-values.ts';
 import type { Handler } from '../../http/route.ts';
-import { countFacets } from './count-facets.ts';
+import { countFacets } from './count-directory-facets.ts';
 
 /** The filters of a category with the number of records behind each value. */
 export const listFilterOptions: Handler<typeof contract> = async ({ query }, context) => {

@@ -8,7 +8,7 @@ import type { CallContext } from '../../http/route.ts';
 import { groupsOfScope } from '../../search/kinds.ts';
 import { searchIds } from '../../search/search-ids.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
-import type { DirectoryPage } from './directory/directory-query.ts';
+import type { DirectoryPage } from './directory/query-state.ts';
 import { editableVersions } from './editable-versions.ts';
 import { facetValue } from './facet-values.ts';
 import { readCards } from './read-cards.ts';

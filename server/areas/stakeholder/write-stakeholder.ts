@@ -14,9 +14,9 @@ import { completeRecord, patchRecord } from './complete-record.ts';
 import { type MasterTerms, readMasterTerms } from './master-terms.ts';
 import { readRecord } from './read-record.ts';
 import { insertRows, partRows, RECORD_TABLES, type RecordTable, recordRows } from './record-rows.ts';
-import { forgetRevisions, keepRevision, type Why } from './revisions.ts';
 import { stakeholderDocument } from './search-document.ts';
 import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';
+import { forgetRevisions, keepRevision, type Why } from './stakeholder-revisions.ts';
 import { changeTied } from './tied-records.ts';
 
 /** Announced when the number of public records changes, besides the tags of the records. */

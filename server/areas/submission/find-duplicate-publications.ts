@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { toTsQuery } from '#shared/khmer/tokens.ts';

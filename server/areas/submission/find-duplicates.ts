@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';

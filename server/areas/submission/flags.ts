@@ -1,4 +1,4 @@
-import { textOf } from '#shared/domain/listing/clean.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import type { Queryable } from '../../database/client.ts';
 import { domainOf, findDuplicates, type Subject } from './find-duplicates.ts';
 import { untranslated } from './untranslated.ts';

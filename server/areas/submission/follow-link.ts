@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';

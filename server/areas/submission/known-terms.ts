@@ -1,5 +1,5 @@
-import type { FieldTaxonomy } from '#shared/domain/listing/field.ts';
-import type { KnowsTerm } from '#shared/domain/listing/validate.ts';
+import type { FieldTaxonomy } from '#shared/domain/listing/listing-field.ts';
+import type { KnowsTerm } from '#shared/domain/listing/validate-listing.ts';
 import type { TermName } from '#shared/domain/listing/value-texts.ts';
 import { OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { NotificationParams } from '#shared/domain/notification.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
@@ -10,9 +10,9 @@ import type { Work } from '../../database/work.ts';
 import { notify } from '../../notify/notify.ts';
 import { pageOf } from '../submission/page-of.ts';
 import { followSecretOf } from './follow-link.ts';
+import { isOfOwners, ownersPath } from './mail-owners.ts';
 import { writeReviewMessage } from './review-messages.ts';
 import type { SubmissionRow } from './submission.queries.ts';
-import { isOfOwners, ownersPath } from './tell-owners.ts';
 
 type DecisionKind = 'review_approved' | 'review_returned' | 'review_rejected';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanValues } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { cleanValues } from '#shared/domain/listing/clean-answers.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { domainOf } from './find-duplicates.ts';

@@ -1,8 +1,8 @@
 import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
-import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
-import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/field.ts';
+import { listFrom, textOf } from '#shared/domain/listing/clean-answers.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
+import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { parseMoney } from '#shared/rules/money.ts';

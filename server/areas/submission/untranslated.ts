@@ -1,6 +1,6 @@
-import { textOf } from '#shared/domain/listing/clean.ts';
-import type { ListingField } from '#shared/domain/listing/field.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { SubmissionRow } from './submission.queries.ts';

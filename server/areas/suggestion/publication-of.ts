@@ -1,6 +1,6 @@
 import { TIME_ZONE_OFFSET } from '#shared/country/chosen/facts.ts';
-import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { listFrom, textOf } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { escapeHtml } from '#shared/format/escape-html.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import type { event, program } from '../../database/schema/publication.ts';

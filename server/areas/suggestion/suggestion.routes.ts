@@ -1,6 +1,6 @@
 import { EMAIL_CODE_RESEND_MS } from '#shared/constants.ts';
 import * as contract from '#shared/contracts/suggestion.contract.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { inTransaction } from '../../database/work.ts';

@@ -8,7 +8,7 @@ import type { Queryable } from '../../database/client.ts';
 import { wording_change } from '../../database/schema/operations.ts';
 import type { SignedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
-import { findNames, nameOf } from '../account/names.ts';
+import { findNames, nameOf } from '../account/find-names.ts';
 import { releasedTexts } from './find-texts.ts';
 import { presentWording } from './wording.present.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { cleanValues } from '#shared/domain/listing/clean.ts';
+import { cleanValues } from '#shared/domain/listing/clean-answers.ts';
 import { contentOf, named, withNamed } from '../../areas/profile/content.ts';
 import { payloadOf } from '../../areas/profile/named-texts.ts';
 import { recordOf } from '../../areas/profile/patch-of.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SupervisorError } from './errors.ts';
 import { ping } from './ping.ts';
 import { runningPostmaster } from './postmaster-file.ts';
-import type { Site } from './site.ts';
+import type { Site } from './prepare-site.ts';
 import { stopServer } from './stop-server.ts';
 
 /** A server that was running already. */

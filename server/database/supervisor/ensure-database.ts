@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { database, port, role } from './cluster-names.ts';
 import { systemCode } from './errors.ts';
-import { database, port, role } from './names.ts';
 
 /** Creates the application's database if a first start was cut short before it, or has just begun. */
 export async function ensureDatabase(socketDir: string): Promise<void> {

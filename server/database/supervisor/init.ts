@@ -14,11 +14,11 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { role } from './cluster-names.ts';
+import { foreignOwner } from './cluster-place.ts';
 import { outsideHint, SupervisorError } from './errors.ts';
-import { role } from './names.ts';
-import { foreignOwner } from './place.ts';
+import type { Site } from './prepare-site.ts';
 import { binariesBroken, isLibraryFailure, runBinary } from './run-binary.ts';
-import type { Site } from './site.ts';
 
 /**
  * Makes sure the cluster exists and belongs to the site's account. A new one is made in `pg18.init` and renamed when

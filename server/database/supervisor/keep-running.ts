@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from './prepare-site.ts';
 import { isRunning } from './processes.ts';
-import type { Log } from './site.ts';
 
 /** A watch over a server that another process, or the kernel, may end at any time. */
 export interface Watch {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SupervisorError } from './errors.ts';
 import { ping } from './ping.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
+import type { Site } from './prepare-site.ts';
 import { binariesBroken, runBinary } from './run-binary.ts';
 import { openServerLog } from './server-log.ts';
 import { serverArguments } from './server-settings.ts';
-import type { Site } from './site.ts';
 
 /** How long a server may recover after a crash before its start counts as failed. */
 const recoveryMs = 600_000;

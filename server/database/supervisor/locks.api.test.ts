@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chooseAccount } from './account.ts';
 import { isRunning, isZombie } from './processes.ts';
 import { socketPath } from './socket-dir.ts';
 import { withStartLock } from './start-lock.ts';
+import { chooseAccount } from './system-account.ts';
 import { makeData, makeScratch, startHere } from './testing/scratch.ts';
 
 /** A stopped server's directory, and the user PostgreSQL ran as there. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { port, role } from './cluster-names.ts';
 import { systemCode } from './errors.ts';
-import { port, role } from './names.ts';
 
 /** `busy` is a server that answers but lets nobody in yet, or no more: starting, recovering or stopping. */
 export type Pulse = 'ready' | 'busy' | 'absent';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chooseAccount } from './account.ts';
+import { chooseAccount } from './system-account.ts';
 import { startChild } from './testing/child.ts';
 import { copyBinaries, makeOwned, makeScratch, nobody, startHere } from './testing/scratch.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { outsideHint, SupervisorError } from './errors.ts';
-import type { Site } from './site.ts';
+import type { Site } from './prepare-site.ts';
 
 /** Starts one of the PostgreSQL programs as the site's account, with next to no environment. */
 export function runBinary(

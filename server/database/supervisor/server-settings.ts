@@ -1,5 +1,5 @@
-import { port } from './names.ts';
-import type { Site } from './site.ts';
+import { port } from './cluster-names.ts';
+import type { Site } from './prepare-site.ts';
 
 /** What a server gives up when its data is thrown away anyway. */
 const disposable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

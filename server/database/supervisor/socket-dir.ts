@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Account } from './account.ts';
+import { port } from './cluster-names.ts';
 import { SupervisorError } from './errors.ts';
-import { port } from './names.ts';
-import { firstBarrier } from './reach.ts';
+import { firstBarrier } from './path-permissions.ts';
+import type { Account } from './system-account.ts';
 
 /** The longest socket path in bytes: `sun_path` without its final zero. */
 const longest = process.platform === 'darwin' ? 103 : 107;

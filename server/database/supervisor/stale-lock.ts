@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
+import type { Site } from './prepare-site.ts';
 import { processExists, processesWorkingIn } from './processes.ts';
-import type { Site } from './site.ts';
 import { socketPath } from './socket-dir.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type BroughtUp, bringUp } from './bring-up.ts';
+import { database, port, role } from './cluster-names.ts';
 import { keepRunning } from './keep-running.ts';
-import { database, port, role } from './names.ts';
 import { runningPostmaster } from './postmaster-file.ts';
-import { type EmbeddedOptions, prepareSite, type Site } from './site.ts';
+import { type EmbeddedOptions, prepareSite, type Site } from './prepare-site.ts';
 import { withStartLock } from './start-lock.ts';
 import { stopServer } from './stop-server.ts';
 import { hasOtherUsers, unregisterUser } from './users.ts';

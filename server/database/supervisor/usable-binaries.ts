@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { copyReadable } from './copy-binaries.ts';
 import { outsideHint, SupervisorError, systemCode } from './errors.ts';
-import { firstBarrier } from './reach.ts';
+import { firstBarrier } from './path-permissions.ts';
 import { repairSymlinks } from './symlinks.ts';
+import type { Account } from './system-account.ts';
 
 /**
  * Binaries the account can run, with their library links in place. Where the install path is closed to the account (a

@@ -6,9 +6,9 @@ import { type Simulator, startSimulator } from '#tools/identity-simulator/start.
 import type { ScenarioName } from '#tools/identity-simulator/state/scenarios.ts';
 import { LOGIN_MS } from '#tools/identity-simulator/state/state.ts';
 import type { IdentityProvider, ReplayStore } from '../provider.ts';
+import type { ApiGeneration } from './api-paths.ts';
 import { type CamDigiKeyOptions, createCamDigiKey } from './camdigikey.ts';
-import type { ApiGeneration } from './paths.ts';
-import { createTransport } from './transport.ts';
+import { createTransport } from './tls-transport.ts';
 
 const HOUR_MS = 3_600_000;
 let simulator: Simulator;

@@ -2,13 +2,13 @@ import type { X509Certificate } from 'node:crypto';
 import { isThisMachine } from '../../this-machine.ts';
 import { IdentityError } from '../identity-error.ts';
 import type { IdentityProvider, ReplayStore } from '../provider.ts';
+import { type ApiGeneration, type Operation, PATHS } from './api-paths.ts';
 import { signerOf } from './certificate-path.ts';
 import { type EnvelopeKeys, openResponse, sealRequest } from './envelope.ts';
-import { type ApiGeneration, type Operation, PATHS } from './paths.ts';
-import { readProfile } from './profile.ts';
+import { readProfile } from './read-profile.ts';
 import { createSignerCache } from './signer-cache.ts';
+import type { Transport } from './tls-transport.ts';
 import { isSignedBy, type ProviderToken, parseToken, replayKey } from './token.ts';
-import type { Transport } from './transport.ts';
 
 export interface CamDigiKeyOptions {
   generation: ApiGeneration;

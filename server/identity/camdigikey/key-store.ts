@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
 import forge from 'node-forge';
-import type { TlsMaterial } from './transport.ts';
+import type { TlsMaterial } from './tls-transport.ts';
 
 /** One thing in a PKCS#12 store. `asn1` is set where node-forge cannot model the key (elliptic curves). */
 type Bag = forge.pkcs12.Bag & { asn1?: forge.asn1.Asn1 };

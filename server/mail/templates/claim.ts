@@ -1,6 +1,6 @@
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { type PersonNames, personName } from '#shared/format/names.ts';
+import { type PersonNames, personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#shared/domain/notification.ts';
-import { type PersonNames, personName } from '#shared/format/names.ts';
 import { noticeFacts } from '#shared/format/notice-facts.ts';
 import { type NoticeSource, plainNoticeText } from '#shared/format/notice-text.ts';
+import { type PersonNames, personName } from '#shared/format/person-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 

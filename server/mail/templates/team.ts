@@ -1,7 +1,7 @@
 import type { OwnershipEvent } from '#shared/domain/ownership.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { formatFullDate, formatFullDateTime } from '#shared/format/dates.ts';
-import { type PersonNames, personName } from '#shared/format/names.ts';
+import { type PersonNames, personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailContent } from '../mail-content.ts';

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { catalog, translate } from '#shared/i18n/catalog.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { changedFields, cleanValues, emptyValues, titleIn } from './clean.ts';
+import { changedFields, cleanValues, emptyValues, titleIn } from './clean-record.ts';
 import { type Collection, fieldsOf, sortableOf } from './collection.ts';
+import { optionKey } from './collection-field.ts';
+import { RECORD_STATES, stateOf, statesOf, verbsOf } from './collection-state.ts';
 import { completenessOf } from './completeness.ts';
 import { diffWords } from './diff-words.ts';
-import { optionKey } from './field.ts';
 import { COLLECTIONS, findCollection } from './index.ts';
 import { localMoment, parseMoment } from './moment.ts';
 import { slugOf, slugRule } from './slug.ts';
-import { RECORD_STATES, stateOf, statesOf, verbsOf } from './state.ts';
-import { missingFields, validateRecord } from './validate.ts';
+import { missingFields, validateRecord } from './validate-record.ts';
 
 const each = COLLECTIONS.map((one) => [one.name, one] as const);
 

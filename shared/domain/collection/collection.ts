@@ -2,7 +2,7 @@ import type { Area } from '#shared/contracts/contract.ts';
 import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import type { DeskAction } from '../roles.ts';
 import type { SearchGroup } from '../search-groups.ts';
-import type { CollectionField } from './field.ts';
+import type { CollectionField } from './collection-field.ts';
 
 /** Fields that belong together, under one heading; text is `collection-fields:groups.<name>`. */
 export interface FieldGroup {

@@ -1,8 +1,8 @@
-import { isEmpty, textOf } from './clean.ts';
+import { isEmpty, textOf } from './clean-record.ts';
 import { type Collection, fieldsOf } from './collection.ts';
-import type { CollectionField, RecordValues } from './field.ts';
+import type { CollectionField, RecordValues } from './collection-field.ts';
 import { showsSomething } from './rich-words.ts';
-import { isAsked } from './validate.ts';
+import { isAsked } from './validate-record.ts';
 
 export interface Completeness {
   en: { filled: number; total: number };

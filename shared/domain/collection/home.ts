@@ -1,8 +1,8 @@
 import { NAME_MAX } from '../../constants.ts';
 import { inEnglish, inKhmer } from '../../rules/language.ts';
 import { collection } from './collection.ts';
-import * as common from './common-fields.ts';
-import { bilingual, field } from './field.ts';
+import { bilingual, field } from './collection-field.ts';
+import * as common from './record-field-sets.ts';
 
 /** Kinds of thing a highlight can be. */
 export const HIGHLIGHT_KINDS = ['stakeholder', 'program', 'event', 'resource', 'link'] as const;

@@ -1,8 +1,8 @@
 import { NAME_MAX } from '../../constants.ts';
 import { videoUrl } from '../../rules/video.ts';
 import { collection } from './collection.ts';
-import * as common from './common-fields.ts';
-import { bilingual, field } from './field.ts';
+import { bilingual, field } from './collection-field.ts';
+import * as common from './record-field-sets.ts';
 import { slug } from './slug.ts';
 
 export const post = collection({

@@ -1,7 +1,7 @@
 import { CURRENCY, TIME_ZONE } from '../../country/chosen/facts.ts';
 import { collection } from './collection.ts';
-import * as common from './common-fields.ts';
-import { bilingual, field, ownValue } from './field.ts';
+import { bilingual, field, ownValue } from './collection-field.ts';
+import * as common from './record-field-sets.ts';
 
 /** Zones in which an event may keep its clocks; most are in the country. */
 const TIME_ZONES = [

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/rule.ts';
-import { fieldWithTexts, type Hint, keysOf, type Text } from './field.ts';
+import { fieldWithTexts, type Hint, keysOf, type Text } from './collection-field.ts';
 
 /** Small letters and figures in words joined by single hyphens: what stands in an address for good. */
 export const slugRule: Rule = (value) =>

@@ -1,6 +1,6 @@
 import { type Collection, collection, type Named } from './collection.ts';
-import * as common from './common-fields.ts';
-import { field } from './field.ts';
+import { field } from './collection-field.ts';
+import * as common from './record-field-sets.ts';
 import { slug } from './slug.ts';
 
 /**

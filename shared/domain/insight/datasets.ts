@@ -1,5 +1,5 @@
 import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
-import { takesMany } from '../listing/field.ts';
+import { takesMany } from '../listing/listing-field.ts';
 import { furtherFieldsOf, isNumber } from '../profile/further-fields.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 

@@ -1,5 +1,5 @@
-import { type CallingCode, COMMON_CALLING_CODES } from '../../country/calling-codes.ts';
 import { CALLING_CODE, COUNTRY_CODE } from '../../country/chosen/facts.ts';
+import { type CallingCode, COMMON_CALLING_CODES } from '../../country/common-calling-codes.ts';
 
 /** The own country first, then where members of the network call from most, by code. */
 export const CALLING_CODES: readonly CallingCode[] = [

@@ -1,6 +1,6 @@
 import type { SubjectKind } from '../subject-kinds.ts';
-import type { FieldValue, ListingValues } from './field.ts';
 import { reviewFieldsOf } from './forms.ts';
+import type { FieldValue, ListingValues } from './listing-field.ts';
 
 /** A field that says something else than before; `null` where there was, or is, nothing. */
 export interface FieldChange {

@@ -1,7 +1,7 @@
 import type { AreaTexts } from '#shared/i18n/areas.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
-import type { ListingField } from './field.ts';
+import type { ListingField } from './listing-field.ts';
 
 /**
  * A form of the site, once: stepper, check-your-answers, validation on both sides, OpenAPI, mail, review record and

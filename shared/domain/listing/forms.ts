@@ -4,6 +4,8 @@ import { partFieldsOf } from '../profile/part-fields.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '../stakeholder-kinds.ts';
 import { isStakeholderKind, SUBJECT_KINDS, SUGGESTION_KINDS, type SubjectKind } from '../subject-kinds.ts';
 import { SUGGESTION_FORMS } from '../suggestion/suggestion-form.ts';
+import { type ListingForm, type ListingStep, section, step } from './describe-form.ts';
+import { field, type ListingField } from './listing-field.ts';
 import {
   aboutFields,
   bioFields,
@@ -20,9 +22,7 @@ import {
   publicContactFields,
   videoField,
   webFields,
-} from './common-fields.ts';
-import { type ListingForm, type ListingStep, section, step } from './describe-form.ts';
-import { field, type ListingField } from './field.ts';
+} from './listing-field-sets.ts';
 
 const verify = step('verify', section('declaration', [declarationField]));
 const contact = section('contact', contactFields);

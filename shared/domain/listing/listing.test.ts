@@ -3,10 +3,10 @@ import { listingValues } from '#tests/factories/listing-values.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 import { answerBy } from './answer-by.ts';
 import { changesBetween } from './changes.ts';
-import { cleanValues, typedValues } from './clean.ts';
-import type { ListingValues } from './field.ts';
+import { cleanValues, typedValues } from './clean-answers.ts';
 import { findField } from './forms.ts';
-import { confirmPath, draftCookieName, followPath } from './paths.ts';
+import type { ListingValues } from './listing-field.ts';
+import { confirmPath, draftCookieName, followPath } from './listing-paths.ts';
 import { shownName } from './shown-name.ts';
 import { valueTexts } from './value-texts.ts';
 

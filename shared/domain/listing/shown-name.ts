@@ -1,6 +1,6 @@
 import { isSuggestionKind, type SubjectKind } from '../subject-kinds.ts';
-import { textOf } from './clean.ts';
-import type { ListingValues } from './field.ts';
+import { textOf } from './clean-answers.ts';
+import type { ListingValues } from './listing-field.ts';
 
 /**
  * The names a request, and later its page, goes by: the organisation's, the mentor's own, and of an investor the fund

@@ -1,5 +1,5 @@
 import { formatDate } from '../../format/dates.ts';
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney } from '../../format/format-money.ts';
 import { formatInteger } from '../../format/numbers.ts';
 import { formatPhone } from '../../format/phones.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -8,8 +8,8 @@ import { parseMoney } from '../../rules/money.ts';
 import { CURRENCIES } from '../currencies.ts';
 import { findSpokenLanguage } from '../languages-list.ts';
 import { findProvince } from '../provinces.ts';
-import { listFrom, textOf } from './clean.ts';
-import type { FieldTaxonomy, ListingField, ListingValues } from './field.ts';
+import { listFrom, textOf } from './clean-answers.ts';
+import type { FieldTaxonomy, ListingField, ListingValues } from './listing-field.ts';
 
 /** Name of a master-list entry in the reader's language; the slug itself when it is not known. */
 export type TermName = (taxonomy: FieldTaxonomy, slug: string) => string;

@@ -1,6 +1,6 @@
 import { TERM_FIELDS } from '../facets.ts';
-import type { FieldInput, ListingField } from '../listing/field.ts';
 import { fieldsOf } from '../listing/forms.ts';
+import type { FieldInput, ListingField } from '../listing/listing-field.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '../stakeholder-kinds.ts';
 
 /**

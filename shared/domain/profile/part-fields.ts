@@ -4,7 +4,7 @@ import { currency } from '../../rules/money.ts';
 import { khmerAmong, khmerName, khmerText, optionalLatinName } from '../../rules/names.ts';
 import { linkedinUrl } from '../../rules/social.ts';
 import { optionalUrl } from '../../rules/web-address.ts';
-import { field, inBoth, inEitherScript, type ListingField } from '../listing/field.ts';
+import { field, inBoth, inEitherScript, type ListingField } from '../listing/listing-field.ts';
 import { noKhmer } from '../listing/name-rules.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { translatorFor } from '../../i18n/catalog.ts';
-import { cleanFields } from '../listing/clean.ts';
+import { cleanFields } from '../listing/clean-answers.ts';
 import { fieldsOf, findField } from '../listing/forms.ts';
-import { fieldProblems } from '../listing/validate.ts';
+import { fieldProblems } from '../listing/validate-listing.ts';
 import { STAKEHOLDER_KINDS } from '../stakeholder-kinds.ts';
 import { ITEM_FIELDS, LIST_PARTS, LISTS_OF_KIND } from './part-fields.ts';
 import { partOfField, partsOf, profileFieldsOf, togetherWith } from './profile-parts.ts';

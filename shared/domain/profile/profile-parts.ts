@@ -1,7 +1,7 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { SectionName } from '../listing/describe-form.ts';
-import type { ListingField } from '../listing/field.ts';
 import { FORMS, fieldsOf } from '../listing/forms.ts';
+import type { ListingField } from '../listing/listing-field.ts';
 import { PERSON_KINDS, STAKEHOLDER_KINDS, type StakeholderKind } from '../stakeholder-kinds.ts';
 import { LISTS_OF_KIND, type ListPart, partFieldsOf } from './part-fields.ts';
 

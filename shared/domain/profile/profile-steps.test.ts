@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldProblems } from '../listing/validate.ts';
+import { fieldProblems } from '../listing/validate-listing.ts';
 import { STAKEHOLDER_KINDS } from '../stakeholder-kinds.ts';
 import { partOfField, partsOf, profileFieldsOf } from './profile-parts.ts';
 import { stepOfProblems, stepsOf } from './profile-steps.ts';

@@ -1,4 +1,4 @@
-import type { ListingField } from '../listing/field.ts';
+import type { ListingField } from '../listing/listing-field.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 import { profileFieldsOf } from './profile-parts.ts';
 

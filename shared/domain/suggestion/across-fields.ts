@@ -2,8 +2,8 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { calendarDate, parseCalendarDate } from '../../format/calendar.ts';
 import type { RuleProblem } from '../../rules/rule.ts';
 import { parseTime } from '../../rules/time.ts';
-import { textOf } from '../listing/clean.ts';
-import type { ListingValues } from '../listing/field.ts';
+import { textOf } from '../listing/clean-answers.ts';
+import type { ListingValues } from '../listing/listing-field.ts';
 import type { SuggestionKind } from '../subject-kinds.ts';
 
 type Problems = Record<string, RuleProblem>;

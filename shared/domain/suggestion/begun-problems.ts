@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { ListingValues } from '../listing/field.ts';
+import type { ListingValues } from '../listing/listing-field.ts';
 import { shownName } from '../listing/shown-name.ts';
-import type { ListingProblems } from '../listing/validate.ts';
+import type { ListingProblems } from '../listing/validate-listing.ts';
 import type { SuggestionKind } from '../subject-kinds.ts';
 
 /** What a program or event that is only begun still needs: a title in one language, by which it is found again. */

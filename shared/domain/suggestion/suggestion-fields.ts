@@ -7,7 +7,6 @@ import { numberRange } from '../../rules/text.ts';
 import { time } from '../../rules/time.ts';
 import { webUrl } from '../../rules/web-address.ts';
 import type { OptionsWith, WithTexts } from '../field-texts.ts';
-import { contactFields } from '../listing/common-fields.ts';
 import {
   type FieldInput,
   type FieldOptions,
@@ -15,7 +14,8 @@ import {
   fieldWithTexts,
   inBoth,
   type ListingField,
-} from '../listing/field.ts';
+} from '../listing/listing-field.ts';
+import { contactFields } from '../listing/listing-field-sets.ts';
 
 const MOST_PEOPLE = 100_000;
 

@@ -1,5 +1,5 @@
 import { makeStamp } from '#server/bot-check/stamp.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { type FormParts, multipart } from '#tests/factories/multipart.ts';

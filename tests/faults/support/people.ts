@@ -1,4 +1,4 @@
-import { signAccess } from '#server/areas/account/tokens.ts';
+import { signAccess } from '#server/areas/account/session-tokens.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { session } from '#server/database/schema/person.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';

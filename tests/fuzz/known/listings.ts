@@ -1,4 +1,4 @@
-import { draftCookieName } from '#shared/domain/listing/paths.ts';
+import { draftCookieName } from '#shared/domain/listing/listing-paths.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { listingInReview, returnListing, sendListing, submissionRow } from '#tests/factories/submission.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';

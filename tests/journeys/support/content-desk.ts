@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { RecordVerb } from '#shared/domain/collection/state.ts';
+import type { RecordVerb } from '#shared/domain/collection/collection-state.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { awake, open } from './page-ready.ts';
 import { isDemo } from './site.ts';

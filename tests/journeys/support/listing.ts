@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { createDraft } from '#shared/contracts/listing.contract.ts';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { FORMS, fieldsOfStep, findField, findStep } from '#shared/domain/listing/forms.ts';
-import { afterSendingPath, draftCookieName, stepPath } from '#shared/domain/listing/paths.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { afterSendingPath, draftCookieName, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Operation, PATHS } from '#server/identity/camdigikey/api-paths.ts';
 import { openResponse, sealRequest } from '#server/identity/camdigikey/envelope.ts';
-import { type Operation, PATHS } from '#server/identity/camdigikey/paths.ts';
+import { createTransport, type Transport } from '#server/identity/camdigikey/tls-transport.ts';
 import { isSignedBy, parseToken } from '#server/identity/camdigikey/token.ts';
-import { createTransport, type Transport } from '#server/identity/camdigikey/transport.ts';
 import { type Simulator, startSimulator } from '../start.ts';
 import { personalCodeOf } from '../state/personas.ts';
 

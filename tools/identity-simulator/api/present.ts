@@ -1,4 +1,4 @@
-import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
+import type { ApiGeneration } from '#server/identity/camdigikey/api-paths.ts';
 import { type Persona, personalCodeOf, subjectOf } from '../state/personas.ts';
 import type { AccessToken } from '../state/state.ts';
 import type { OperationContext } from './reply.ts';

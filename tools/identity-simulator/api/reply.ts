@@ -1,4 +1,4 @@
-import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
+import type { ApiGeneration } from '#server/identity/camdigikey/api-paths.ts';
 import type { State } from '../state/state.ts';
 
 /** What is inside the envelope of an answer. */

@@ -1,4 +1,4 @@
-import { type ApiGeneration, type Operation, PATHS } from '#server/identity/camdigikey/paths.ts';
+import { type ApiGeneration, type Operation, PATHS } from '#server/identity/camdigikey/api-paths.ts';
 
 /** What the simulator answers besides: calls that only the provider's Java client makes. */
 type JavaOperation = 'clients' | 'userInfo' | 'organizationStatus';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, sign } from 'node:crypto';
-import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
+import type { ApiGeneration } from '#server/identity/camdigikey/api-paths.ts';
 
 /** Ways to make a token wrong, for the tests of what must be refused. */
 export type MintFlaw = 'single-hash' | 'p1363' | 'alg-none' | 'alg-es512';

@@ -1,4 +1,4 @@
-import type { Operation } from '#server/identity/camdigikey/paths.ts';
+import type { Operation } from '#server/identity/camdigikey/api-paths.ts';
 import type { EnvelopeFlaw } from '../crypto/envelope.ts';
 import { type Material, makeSigner } from '../crypto/material.ts';
 import type { MintFlaw } from '../crypto/mint.ts';

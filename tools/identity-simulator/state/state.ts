@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
+import type { ApiGeneration } from '#server/identity/camdigikey/api-paths.ts';
 import { type Material, makeSigner } from '../crypto/material.ts';
 import { type MintOptions, mintToken, tokenId } from '../crypto/mint.ts';
 import { PERSONAS, type Persona } from './personas.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { majorText } from '#shared/format/money.ts';
+import { majorText } from '#shared/format/format-money.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import { Field } from './field.tsx';
 import { type FieldProps, splitProps } from './field-props.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { digits } from '#shared/krama/digits.ts';
+import { digits } from '#shared/krama/drawn-digits.ts';
 import { KramaSvg } from './krama-svg.tsx';
 
 export interface WovenDigitsProps {

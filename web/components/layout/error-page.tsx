@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { Suspense } from 'react';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { openSearch, openSignIn } from '#web/lib/overlays.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { DrawnDigits } from '../krama/drawn.ts';
 import { Button } from '../ui/button.tsx';

@@ -7,7 +7,7 @@ import { AppLink } from '../ui/app-link.tsx';
 import { IconLink } from '../ui/icon-link.tsx';
 import { SocialIcon, type SocialNetwork } from '../ui/social-icon.tsx';
 import { CoordinatorMark } from './coordinator-mark.tsx';
-import { Newsletter } from './newsletter.tsx';
+import { Newsletter } from './newsletter-form.tsx';
 
 /** The three groups of links. */
 const GROUPS = [

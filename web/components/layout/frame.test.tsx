@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { ShellData, Viewer } from '#web/features/shell/shell-data.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';

@@ -5,11 +5,11 @@ import type { ShellData } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { ScrollToTop } from '../ui/scroll-to-top.tsx';
-import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
 import { GovernmentLine } from './government-line.tsx';
 import { Overlays } from './overlays.tsx';
 import { SiteNotice } from './site-notice.tsx';
+import { Bar } from './top-bar.tsx';
 
 export interface FrameProps {
   shell: ShellData | null;

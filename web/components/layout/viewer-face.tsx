@@ -1,5 +1,5 @@
 import { DEFAULT_PHOTO_URL } from '#shared/constants.ts';
-import { personInitials, personName } from '#shared/format/names.ts';
+import { personInitials, personName } from '#shared/format/person-name.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
 import { Avatar } from '../ui/avatar.tsx';

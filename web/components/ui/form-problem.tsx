@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** What kept a form that needs no proof of who sends it from going through, where no field is to blame: public pages carry no more. */

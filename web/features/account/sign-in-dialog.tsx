@@ -11,7 +11,7 @@ import { showToast } from '#web/components/ui/toast-store.ts';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { sitePath } from '#web/lib/kept-path.ts';
 import { OVER_THE_FORM } from '#web/lib/overlays.ts';
-import { bareProblem, problemTexts } from '#web/lib/problem.ts';
+import { bareProblem, problemTexts } from '#web/lib/read-problem.ts';
 import { NEXT, signInAction, withoutSignIn } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { afterSignIn } from './after-sign-in.ts';

@@ -9,7 +9,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { proveByPasskey } from './passkey/browser-passkey.ts';

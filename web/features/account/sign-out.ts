@@ -3,7 +3,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { ask, showError, showWait } from '#web/lib/popups.ts';
-import { bareProblem, problemTexts } from '#web/lib/problem.ts';
+import { bareProblem, problemTexts } from '#web/lib/read-problem.ts';
 
 /**
  * Asks, and says what goes with it that was typed and not saved; signs out, removes what this device keeps of the person,

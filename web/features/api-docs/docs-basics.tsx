@@ -1,6 +1,6 @@
 import { cookieName } from '#shared/domain/cookie-name.ts';
 import { SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
-import { bareProblem, problemTexts } from '#web/lib/problem.ts';
+import { bareProblem, problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { PROBLEM_STATUS } from './problems-of.ts';
 

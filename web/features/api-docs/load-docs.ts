@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { type DocsArea, type DocsCall, type OpenApi, readOpenApi } from './read-openapi.ts';
 
 /** One line of the list of calls. */

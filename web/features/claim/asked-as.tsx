@@ -1,4 +1,4 @@
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { BIO_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';

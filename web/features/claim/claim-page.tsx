@@ -4,7 +4,7 @@ import type { Claim } from '#shared/contracts/claim.contract.ts';
 import { CLAIMS_PATH, claimPath } from '#shared/domain/claim.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';

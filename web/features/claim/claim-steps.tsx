@@ -1,6 +1,6 @@
 import type { ClaimEvent } from '#shared/contracts/claim.contract.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** What happened to a claim, oldest first, with the words that were written. */

@@ -12,7 +12,7 @@ import { loadMissingAddress } from '#web/features/account/address/load-address.t
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { leadToOwn, movedTo } from '#web/lib/lead-to-own.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';
 
 type Context = Readonly<RouterContextProvider>;

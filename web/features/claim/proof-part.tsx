@@ -16,7 +16,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { sendFile } from '#web/lib/send-file.ts';
+import { sendFile } from '#web/lib/send-form.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ClaimAnswer } from './act-on-claim.ts';
 import { DocumentInput } from './document-input.tsx';

@@ -1,6 +1,6 @@
 import type { CollectionRow } from '#shared/contracts/collection.contract.ts';
-import { Bar } from '#web/components/ui/bar.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
+import { Bar } from '#web/components/ui/measure-bar.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 const LANGUAGES = ['en', 'km'] as const;

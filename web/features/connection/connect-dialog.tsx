@@ -13,7 +13,7 @@ import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import { TAKEN } from '#web/features/shell/kept-typing/taken.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AskFields } from './ask-fields.tsx';
 import { ConnectionSteps } from './connection-steps.tsx';

@@ -4,7 +4,7 @@ import { without, withParam } from '#web/features/shell/addresses.ts';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { openSignInFor } from '#web/lib/overlays.ts';
 import { showError } from '#web/lib/popups.ts';
-import { bareProblem, problemTexts } from '#web/lib/problem.ts';
+import { bareProblem, problemTexts } from '#web/lib/read-problem.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
 import { ensureTexts, useT } from '#web/lib/texts.tsx';
 import type { ConnectDialog } from './connect-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ConnectionTab } from '#shared/domain/connection.ts';
-import { profilesPath } from '#shared/domain/profile/paths.ts';
+import { profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { useT } from '#web/lib/texts.tsx';

@@ -22,7 +22,7 @@ import { ConnectionEmpty } from './connection-empty.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { CONNECTION_ORDERS, pathOf, viewTo } from './connection-view.ts';
 import type { ConnectionListData, ConnectionsData } from './load-connections.ts';
-import { ReportPage } from './report-page.tsx';
+import { ReportPage } from './report-person-page.tsx';
 
 export interface ConnectionsPageProps {
   data: ConnectionsData;

@@ -4,7 +4,7 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { REPORT_SUBJECTS, REPORTED_PAGES, reportPageLink } from '#shared/domain/report.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { readSubject } from '#web/lib/read-subject.ts';
 import { type ConnectionScope, type ConnectionsView, readView, viewTo } from './connection-view.ts';
 

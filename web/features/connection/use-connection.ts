@@ -11,7 +11,7 @@ import type { ConnectionAction } from '#shared/domain/connection.ts';
 import { showToast } from '#web/components/ui/toast-store.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { showError } from '#web/lib/popups.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 

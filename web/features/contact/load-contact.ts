@@ -3,7 +3,7 @@ import { getCurrentUser } from '#shared/contracts/account.contract.ts';
 import { sendMessage } from '#shared/contracts/contact.contract.ts';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';

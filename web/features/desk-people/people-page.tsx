@@ -19,8 +19,8 @@ import { ListHead } from '#web/features/desk/list/list-head.tsx';
 import { ListSearch } from '#web/features/desk/list/list-search.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { InviteForm } from './invite-form.tsx';
 import type { InviteAnswer } from './invite-staff.ts';
+import { InviteForm } from './invite-staff-form.tsx';
 import type { PeopleData } from './load-people.ts';
 import {
   PEOPLE_PATH,

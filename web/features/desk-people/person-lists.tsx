@@ -8,7 +8,7 @@ import { auditTo, entryTo } from '#web/features/audit/audit-state.ts';
 import { recordTo } from '#web/features/desk/frame/record-to.ts';
 import { useKindName } from '#web/features/review/kind-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { PersonPartProps } from './person-page.tsx';
+import type { PersonPartProps } from './desk-person-page.tsx';
 
 function Section({
   id,

@@ -5,9 +5,9 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { IntentButton } from './intent-button.tsx';
-import type { PersonAnswer } from './load-person.ts';
-import type { PersonPartProps } from './person-page.tsx';
+import type { PersonPartProps } from './desk-person-page.tsx';
+import type { PersonAnswer } from './load-desk-person.ts';
+import { IntentButton } from './person-step-button.tsx';
 
 interface SuspensionProps extends PersonPartProps {
   answer: PersonAnswer | undefined;

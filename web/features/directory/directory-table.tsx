@@ -19,7 +19,7 @@ import { CompletenessMark } from '#web/features/collection/completeness-mark.tsx
 import { useCategoryNames } from '#web/features/stakeholder/category-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { sortBy, viewQuery } from './directory-view.ts';
-import type { DirectoryData, Terms } from './load-directory.ts';
+import type { DirectoryData, Terms } from './load-desk-directory.ts';
 
 export const STATE_TONES: Readonly<Record<DirectoryState, TagTone>> = {
   public: 'ok',

@@ -5,7 +5,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { useCategoryNames } from '#web/features/stakeholder/category-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CHOICES, type Choice, type FilterName } from './directory-view.ts';
-import type { Terms } from './load-directory.ts';
+import type { Terms } from './load-desk-directory.ts';
 
 /** What filters and their values are called in the reader's language. */
 export function useFilterTexts(terms: Terms) {

@@ -18,7 +18,12 @@ import { feedAddress } from '../publication/feed-address.ts';
 import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
 import { ListFilters } from '../publication/list-filters.tsx';
-import { filterCount, type ListState, withChange, withChoice } from '../publication/list-state.ts';
+import {
+  filterCount,
+  type ListState,
+  withChange,
+  withChoice,
+} from '../publication/publication-list-state.ts';
 import { EventAgenda } from './event-agenda.tsx';
 import { EventCard } from './event-card.tsx';
 import { EVENT_LIST, eventsAddress } from './event-list-shape.ts';

@@ -11,7 +11,7 @@ import {
   formatWeekday,
   machineTime,
 } from '#shared/format/dates.ts';
-import { formatMoney } from '#shared/format/money.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { offsetText, zoneFields, zoneOffset } from '#shared/format/zones.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import { localName } from '#shared/i18n/local-name.ts';

@@ -4,7 +4,7 @@ import { getEventMonth, listEvents } from '#shared/contracts/event.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { callApi } from '#web/lib/api.ts';
 import { hitsOf } from '#web/lib/list-hits.ts';
-import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
+import { type ListState, readListState, tidyList, tidyState } from '../publication/publication-list-state.ts';
 import { EVENT_LIST } from './event-list-shape.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { getFundingAmount } from '#shared/contracts/funding.contract.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { formatMoney, formatMoneyCompact } from '#shared/format/money.ts';
+import { formatMoney, formatMoneyCompact } from '#shared/format/format-money.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { BarChart } from '#web/components/chart/bar-chart.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';

@@ -17,8 +17,8 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { isRefused } from '#web/lib/device-storage.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { ask } from '#web/lib/popups.ts';
-import { problemTexts } from '#web/lib/problem.ts';
-import { sendFile } from '#web/lib/send-file.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
+import { sendFile } from '#web/lib/send-form.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import {

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { getThread, listThreads, type ThreadPage } from '#shared/contracts/inbox.contract.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { inboxList, viewTo } from './inbox-view.ts';
 
 type Context = Readonly<RouterContextProvider>;

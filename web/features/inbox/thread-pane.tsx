@@ -21,7 +21,7 @@ import { Menu } from '#web/components/ui/menu.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { showError } from '#web/lib/popups.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { reportLink } from '#web/lib/report-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useOpenAtEnd } from '#web/lib/use-open-at-end.ts';

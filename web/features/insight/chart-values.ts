@@ -2,7 +2,7 @@ import { minorDigits } from '#shared/domain/currencies.ts';
 import { EARLIER } from '#shared/domain/insight/charts.ts';
 import { QUARTER } from '#shared/domain/insight/quarter.ts';
 import { formatShortMonth } from '#shared/format/dates.ts';
-import { formatMoney } from '#shared/format/money.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { Chart, Group } from './insight-data.ts';

@@ -9,7 +9,7 @@ import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { ClaimRows } from '#web/features/claim/claim-rows.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { InvitationRow } from '#web/features/team/invitation-row.tsx';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { MatchingAnswer } from './act-on-matching.ts';
 import { FindForm } from './find-form.tsx';

@@ -5,7 +5,7 @@ import { subscribeNewsletter } from '#shared/contracts/newsletter.contract.ts';
 import { NEWSLETTER_PATH } from '#shared/domain/newsletter.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

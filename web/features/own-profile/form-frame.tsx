@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { Terms } from '#web/features/listing/fields/field-options.ts';
-import { FormContext, type PictureSlot } from '#web/features/listing/fields/form-context.ts';
+import { FormContext, type PictureSlot } from '#web/features/listing/fields/listing-form-frame.ts';
 import type { ProblemTexts } from '#web/features/listing/values/problem-list.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 
 /** Pictures of a profile have a part of their own; the fields of the others know none. */
 const NO_PICTURE: PictureSlot = {

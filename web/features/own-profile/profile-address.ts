@@ -1,4 +1,4 @@
-import { profilePath, profilesPath } from '#shared/domain/profile/paths.ts';
+import { profilePath, profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import type { ProfilePartName } from '#shared/domain/profile/profile-parts.ts';
 import type { ProfileStepName } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';

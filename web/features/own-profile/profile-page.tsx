@@ -2,17 +2,17 @@ import './own-profile.css';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import { fetchedPart } from '#web/lib/fetched-part.tsx';
-import { CheckPage } from './check/check-page.tsx';
+import { CheckPage } from './check/check-profile-page.tsx';
 import { ListPartPage } from './item/list-part.tsx';
 import type { ProfileData } from './load/load-profile.ts';
 import type { ProfileAnswer } from './load/profile-answer.ts';
 import { OverviewPage } from './overview/overview-page.tsx';
 import { PartPage } from './part/part-page.tsx';
 import { PicturePart } from './part/picture-part.tsx';
-import { StepPage } from './step/step-page.tsx';
+import { StepPage } from './step/profile-step-page.tsx';
 
 const CohortPage = fetchedPart(async () => (await import('./cohort/cohort-page.tsx')).CohortPage);
-const ProgramPage = fetchedPart(async () => (await import('./cohort/program-page.tsx')).ProgramPage);
+const ProgramPage = fetchedPart(async () => (await import('./cohort/eso-program-page.tsx')).ProgramPage);
 
 /** A profile of one's own: the whole, or what of it the address opens. */
 export function ProfilePage({ data, answer }: { data: ProfileData; answer: ProfileAnswer | undefined }) {

@@ -3,7 +3,7 @@ import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { getReportedPage } from '#shared/contracts/report.contract.ts';
 import type { ReportedPage } from '#shared/domain/report.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { readSubject } from '#web/lib/read-subject.ts';
 
 type Context = Readonly<RouterContextProvider>;

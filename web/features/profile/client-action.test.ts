@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { sendForm } from './client-action.ts';
 
 describe('a form whose session was ended elsewhere (8.001)', () => {

@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunction } from 'react-router';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { sayingTrouble } from '#web/lib/line/forms-waiting.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 
 /** What an action of the area answers when it did not work. */
 export interface Refused {

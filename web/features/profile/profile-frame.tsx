@@ -1,7 +1,7 @@
 import { OtherName } from '#web/components/ui/other-name.tsx';
 import './profile.css';
 import type { ReactNode } from 'react';
-import { personInitials, personName } from '#shared/format/names.ts';
+import { personInitials, personName } from '#shared/format/person-name.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';

@@ -17,7 +17,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { INBOX_PATH } from '#shared/domain/inbox.ts';
-import { profilesPath } from '#shared/domain/profile/paths.ts';
+import { profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';

@@ -1,8 +1,8 @@
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
+import { bareProblem, problemTexts } from '#web/lib/read-problem.ts';
 import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 

@@ -9,7 +9,7 @@ import {
 import { programPath, recordIdIn } from '#shared/domain/addresses.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { hitsOf } from '#web/lib/list-hits.ts';
-import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
+import { type ListState, readListState, tidyList, tidyState } from '../publication/publication-list-state.ts';
 import { PROGRAM_LIST } from './program-list-shape.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

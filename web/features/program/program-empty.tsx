@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { type ListState, withoutValue } from '../publication/list-state.ts';
+import { type ListState, withoutValue } from '../publication/publication-list-state.ts';
 import { programsAddress } from './program-list-shape.ts';
 
 /** No program: what was searched, and the nearest ways out. */

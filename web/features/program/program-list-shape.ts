@@ -1,5 +1,5 @@
 import { PROGRAM_FILTERS, PROGRAM_ORDERS } from '#shared/domain/program.ts';
-import { type ListShape, type ListState, listAddress } from '../publication/list-state.ts';
+import { type ListShape, type ListState, listAddress } from '../publication/publication-list-state.ts';
 
 const isDate = (value: string) => /^20\d{2}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 

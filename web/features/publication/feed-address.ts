@@ -1,5 +1,5 @@
 import { withQuery } from '#web/lib/with-query.ts';
-import { type ListShape, type ListState, listAddress } from './list-state.ts';
+import { type ListShape, type ListState, listAddress } from './publication-list-state.ts';
 
 /** A feed (`path`) of what a list shows, in the reader's language: its filters, but neither page nor the choices `without`. */
 export function feedAddress(

@@ -10,7 +10,7 @@ import {
   withChange,
   withChoice,
   withoutValue,
-} from './list-state.ts';
+} from './publication-list-state.ts';
 
 export interface ListChipsProps {
   shape: ListShape;

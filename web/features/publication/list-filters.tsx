@@ -5,7 +5,7 @@ import { SearchBox } from '#web/components/form/search-box.tsx';
 import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { ListShape, ListState } from './list-state.ts';
+import type { ListShape, ListState } from './publication-list-state.ts';
 
 /** How many groups stand open; the rest folds, unless something in it is chosen. */
 const OPEN_GROUPS = 3;

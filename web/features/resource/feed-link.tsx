@@ -1,5 +1,5 @@
 import { useT } from '#web/lib/texts.tsx';
-import { feedAddress } from './feed-address.ts';
+import { feedAddress } from './library-feed-address.ts';
 
 /** Tells readers of news where the feed is; React moves it to the head. */
 export function FeedLink({ section, title }: { section?: string; title: string }) {

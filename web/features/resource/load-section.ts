@@ -4,7 +4,7 @@ import { listResourcePages, listResources } from '#shared/contracts/resource.con
 import type { Language } from '#shared/i18n/languages.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { hitsOf } from '#web/lib/list-hits.ts';
-import { readListState, tidyList, tidyState } from '../publication/list-state.ts';
+import { readListState, tidyList, tidyState } from '../publication/publication-list-state.ts';
 import { sectionShape } from './section-shape.ts';
 import { topicsFor } from './topic-language.ts';
 

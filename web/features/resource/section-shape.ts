@@ -1,6 +1,6 @@
 import { sectionPath } from '#shared/domain/addresses.ts';
 import { RESOURCE_FILTERS, RESOURCE_ORDERS } from '#shared/domain/resource.ts';
-import type { ListShape } from '../publication/list-state.ts';
+import type { ListShape } from '../publication/publication-list-state.ts';
 
 export const ORDERS_OF_POSTS = RESOURCE_ORDERS.filter((order) => order !== 'downloads');
 

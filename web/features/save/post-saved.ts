@@ -5,7 +5,7 @@ import { proofPath } from '#shared/domain/proof.ts';
 import { parseSavedKey, SAVED_PATH } from '#shared/domain/saved.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import { sitePath } from '#web/lib/kept-path.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { signInAction } from '#web/lib/sign-in-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -7,7 +7,7 @@ import { inTab, keep, readKept } from '#web/lib/device-storage.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { openSignIn, overlays } from '#web/lib/overlays.ts';
 import { showError } from '#web/lib/popups.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { savedChanges } from './saved-changes.ts';
 import { PENDING } from './use-saves.ts';
 

@@ -12,7 +12,7 @@ import type { OfferAction } from '#shared/domain/ownership.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { listText } from './list-text.ts';
 
 /** What the page shows after something was sent. Nothing typed is lost. */

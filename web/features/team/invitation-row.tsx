@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { TeamInvitation } from '#shared/contracts/team.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';

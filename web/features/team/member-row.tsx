@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { TeamMember } from '#shared/contracts/team.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { personInitials, personName } from '#shared/format/names.ts';
+import { personInitials, personName } from '#shared/format/person-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { SelectOptions } from '#web/components/form/select.tsx';

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import type { OwnershipOffer, Team } from '#shared/contracts/team.contract.ts';
 import type { OfferAction } from '#shared/domain/ownership.ts';
 import { formatFullDateTime } from '#shared/format/dates.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';

@@ -2,7 +2,7 @@ import './team.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { TeamMember } from '#shared/contracts/team.contract.ts';
 import { OFFER_ACTIONS } from '#shared/domain/ownership.ts';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { localName } from '#shared/i18n/local-name.ts';

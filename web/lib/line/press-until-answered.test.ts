@@ -3,7 +3,7 @@ import texts from '#shared/i18n/en/line.json';
 import { stubPage } from '#tests/setup/stub-page.ts';
 import { currentToasts } from '#web/components/ui/toast-store.ts';
 import type { FetchResult } from '../fetch-api.ts';
-import { bareProblem } from '../problem.ts';
+import { bareProblem } from '../read-problem.ts';
 import { pressUntilAnswered } from './press-until-answered.ts';
 import { linePart } from './watch-line.ts';
 

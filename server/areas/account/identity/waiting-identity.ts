@@ -3,7 +3,7 @@ import { LOGIN_STATE_SECONDS } from '../../../identity/login-state.ts';
 import type { IdentityProfile } from '../../../identity/provider.ts';
 import type { Keys } from '../../../key-ring.ts';
 import { seal, unseal } from '../../../sealed.ts';
-import { newSecret } from '../tokens.ts';
+import { newSecret } from '../session-tokens.ts';
 
 /** An identity that was proved by a browser and belongs to no account yet: its person chooses to which. */
 export interface WaitingIdentity {

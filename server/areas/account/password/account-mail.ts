@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { byItself } from '../../../database/by-itself.ts';
 import { identity_link } from '../../../database/schema/account.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { changePassword as contract } from '#shared/contracts/password.contract.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';

@@ -6,7 +6,7 @@ import type { Work } from '../../../database/work.ts';
 import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { seal, unseal } from '../../../sealed.ts';
 import type { Services } from '../../../services.ts';
-import { hashSecret } from '../tokens.ts';
+import { hashSecret } from '../session-tokens.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
 
 const PERIOD_SECONDS = 30;

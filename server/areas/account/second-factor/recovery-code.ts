@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recovery_code } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
 import { hashSlowly, hashSlowlyAs } from '../password.ts';
-import { hashSecret } from '../tokens.ts';
+import { hashSecret } from '../session-tokens.ts';
 
 export const RECOVERY_CODES = 10;
 /** No letters or digits that look alike. */

@@ -4,13 +4,13 @@ import type { DeskClaim, listDeskClaims } from '#shared/contracts/desk-claim.con
 import { CLAIM_DECISIONS, claimStep } from '#shared/domain/cases/claim.ts';
 import { type ClaimState, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
+import { findNotes, presentNotes } from '../../../cases/case-notes.ts';
 import { canAtDesk } from '../../../cases/desk-routes.ts';
-import { findNotes, presentNotes } from '../../../cases/notes.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
-import { findNames, type Names, nameOf } from '../../account/names.ts';
+import { findNames, type Names, nameOf } from '../../account/find-names.ts';
 import { presentImage } from '../../file/file.present.ts';
 import { findFile } from '../../file/file.queries.ts';
 import { findOwners } from '../../team/team.queries.ts';

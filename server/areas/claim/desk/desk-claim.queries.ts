@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { whose } from '../../../cases/list.ts';
+import { whose } from '../../../cases/find-cases.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { person } from '../../../database/schema/person.ts';

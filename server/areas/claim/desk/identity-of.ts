@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DeskClaim } from '#shared/contracts/desk-claim.contract.ts';
 import { isPersonPage } from '#shared/domain/claim.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { identity_link } from '../../../database/schema/account.ts';

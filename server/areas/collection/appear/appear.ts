@@ -1,16 +1,16 @@
 import { and, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Collection } from '#shared/domain/collection/collection.ts';
+import { stateOf } from '#shared/domain/collection/collection-state.ts';
 import { COLLECTIONS, findCollection } from '#shared/domain/collection/index.ts';
-import { stateOf } from '#shared/domain/collection/state.ts';
 import { byItself } from '../../../database/by-itself.ts';
 import { record_revision } from '../../../database/schema/collection.ts';
 import { highlight } from '../../../database/schema/publication.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
+import { among, storeOf } from '../collection-store.ts';
 import { lockRow } from '../find-record.ts';
 import { lastRevision } from '../revisions.ts';
-import { among, storeOf } from '../store.ts';
 import { readTerms } from '../terms.ts';
 import { writeRecord } from '../write-record.ts';
 

@@ -1,7 +1,7 @@
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import { stateOf } from '#shared/domain/collection/state.ts';
+import { stateOf } from '#shared/domain/collection/collection-state.ts';
 import type { Work } from '../../../database/work.ts';
-import type { Row } from '../store.ts';
+import type { Row } from '../collection-store.ts';
 
 /** Moments at which what visitors see of a record changes by itself. */
 function momentsOf({ publishes }: Collection, row: Row): Date[] {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { changedFields, emptyValues, sameValue, textOf } from '#shared/domain/collection/clean.ts';
+import { changedFields, emptyValues, sameValue, textOf } from '#shared/domain/collection/clean-record.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { record_import } from '../../../database/schema/collection.ts';
+import { among, type Row, storeOf } from '../collection-store.ts';
 import { valuesOf } from '../row-values.ts';
 import { valuesAfter } from '../save-record.ts';
-import { among, type Row, storeOf } from '../store.ts';
 import type { Terms } from '../terms.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

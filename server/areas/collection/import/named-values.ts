@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { textOf } from '#shared/domain/collection/clean.ts';
+import { textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import {
   type CollectionField,
@@ -8,7 +8,7 @@ import {
   type RecordValues,
   type ReferenceTarget,
   takesMany,
-} from '#shared/domain/collection/field.ts';
+} from '#shared/domain/collection/collection-field.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../../database/client.ts';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { content_page, program, resource_page } from '#server/database/schema/publication.ts';
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { CollectionField, RecordValues } from '#shared/domain/collection/field.ts';
+import type { CollectionField, RecordValues } from '#shared/domain/collection/collection-field.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';

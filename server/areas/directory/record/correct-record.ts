@@ -11,12 +11,12 @@ import { patchOf } from '../../profile/patch-of.ts';
 import { type Changes, type ProfileState, withChanges } from '../../profile/profile-state.ts';
 import { readChange } from '../../profile/read-input.ts';
 import { refuseStale } from '../../profile/refuse-stale.ts';
-import type { Why } from '../../stakeholder/revisions.ts';
+import type { Why } from '../../stakeholder/stakeholder-revisions.ts';
 import { updateStakeholder } from '../../stakeholder/write-stakeholder.ts';
 import { readKnownTerms } from '../../submission/known-terms.ts';
-import { changeRecord, refuseClosed } from './at-desk.ts';
+import { changeRecord, refuseClosed } from './change-record.ts';
 import { readDirectoryRecord } from './record.present.ts';
-import { tellPageOwners } from './tell-owners.ts';
+import { tellPageOwners } from './tell-page-owners.ts';
 
 /** Corrects what a record says, at once and with a reason. */
 export const correctRecord: Handler<typeof contract.correctRecord> = async ({ params, body }, context) => {

@@ -10,10 +10,10 @@ import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { setPicturesPublic } from '../../profile/record-pictures.ts';
 import { updateStakeholder } from '../../stakeholder/write-stakeholder.ts';
-import { changeRecord, refuseMoved } from './at-desk.ts';
+import { changeRecord, refuseMoved } from './change-record.ts';
 import { closedRequest, lastOff } from './off.queries.ts';
 import { readDirectoryRecord } from './record.present.ts';
-import { tellPageOwners } from './tell-owners.ts';
+import { tellPageOwners } from './tell-page-owners.ts';
 
 /** The reason out of the list, and the words that were typed, as a reader of that language gets them. */
 const noteOf = (cause: OffCause, reason: string) => (language: Language) =>

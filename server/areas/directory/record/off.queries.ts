@@ -3,7 +3,7 @@ import { OFF_CAUSES } from '#shared/domain/directory.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { record_revision } from '../../../database/schema/collection.ts';
 import { submission } from '../../../database/schema/submission.ts';
-import { REVISED } from '../../stakeholder/revisions.ts';
+import { REVISED } from '../../stakeholder/stakeholder-revisions.ts';
 
 /** The act that took a record off the site at the desk, while it is the last that moved it. */
 export async function lastOff(db: Queryable, id: string) {

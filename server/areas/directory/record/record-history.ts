@@ -6,14 +6,14 @@ import { translate } from '#shared/i18n/catalog.ts';
 import { record_revision } from '../../../database/schema/collection.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
-import { findNames, nameOf } from '../../account/names.ts';
+import { findNames, nameOf } from '../../account/find-names.ts';
 import { contentOf, named, sameNamed } from '../../profile/content.ts';
 import { namedTexts } from '../../profile/named-texts.ts';
 import { readRecord } from '../../stakeholder/read-record.ts';
-import { REVISED, recordAt } from '../../stakeholder/revisions.ts';
+import { REVISED, recordAt } from '../../stakeholder/stakeholder-revisions.ts';
 import { labelOfField } from '../../submission/field-label.ts';
 import { readKnownTerms } from '../../submission/known-terms.ts';
-import { changeRecord, refuseClosed, refuseMoved } from './at-desk.ts';
+import { changeRecord, refuseClosed, refuseMoved } from './change-record.ts';
 import { writeNames } from './correct-record.ts';
 import { readDirectoryRecord } from './record.present.ts';
 

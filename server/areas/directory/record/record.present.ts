@@ -5,7 +5,7 @@ import { heldStill } from '../../../cases/hold.ts';
 import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
-import { findNames, nameOf } from '../../account/names.ts';
+import { findNames, nameOf } from '../../account/find-names.ts';
 import { presentImage } from '../../file/file.present.ts';
 import { findFiles } from '../../file/file.queries.ts';
 import { lastEdits } from '../../profile/last-edits.ts';
@@ -15,7 +15,7 @@ import { readKnownTerms } from '../../submission/known-terms.ts';
 import { findOwners } from '../../team/team.queries.ts';
 import { presentRows } from '../directory.present.ts';
 import { readRecords } from '../directory.queries.ts';
-import { belongsTo, OPEN_TO_DESK } from './at-desk.ts';
+import { belongsTo, OPEN_TO_DESK } from './change-record.ts';
 import { closedRequest, lastOff } from './off.queries.ts';
 
 /** One record with all it says; Problem `not_found` for an id that nothing has. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DATA_LICENCE, type DataFormat, isDataset } from '#shared/domain/insight/datasets.ts';
+import { languageOfCall } from '../../../http/call-language.ts';
 import { visitorHash } from '../../../http/caller.ts';
-import { languageOfCall } from '../../../http/language.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendFile } from '../../../http/send-file.ts';
 import { sendProblem } from '../../../http/send-problem.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#server/database/schema/notification.ts';
 import { person } from '#server/database/schema/person.ts';
 import { inTransaction } from '#server/database/work.ts';
-import { unsubscribeHeaders } from '#server/mail/transport.ts';
+import { unsubscribeHeaders } from '#server/mail/mail-transport.ts';
 import { notify } from '#server/notify/notify.ts';
 import type { DigestRhythm } from '#shared/domain/notification.ts';
 import { testContext } from '#tests/factories/stakeholder.ts';

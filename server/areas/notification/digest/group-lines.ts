@@ -1,7 +1,7 @@
 import { DIGEST_LINES_A_GROUP, groupOf, type NotificationKind } from '#shared/domain/notification.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import type { PersonNames } from '#shared/format/names.ts';
 import { plainNoticeText } from '#shared/format/notice-text.ts';
+import type { PersonNames } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { DigestLine, DigestMail } from '../../../mail/templates/notification.ts';

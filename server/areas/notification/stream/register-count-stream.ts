@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STREAMS_PER_PERSON } from '#shared/domain/notification.ts';
 import { signedIn } from '../../../http/actor.ts';
-import { keptLanguage, languageOfCall } from '../../../http/language.ts';
+import { keptLanguage, languageOfCall } from '../../../http/call-language.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendProblem } from '../../../http/send-problem.ts';
 import { signedInCaller } from '../../../http/signed-in-caller.ts';

@@ -4,7 +4,7 @@ import { claimPath } from '#shared/domain/claim.ts';
 import { CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { threadPath } from '#shared/domain/inbox.ts';
 import type { VisibleField } from '#shared/domain/person.ts';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { TASK_KINDS } from '#shared/domain/task.ts';
 import { MATCHING_PATH, teamInvitePath, teamPath } from '#shared/domain/team.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { inviteStaff as contract } from '#shared/contracts/desk-person.contract.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Work } from '../../../database/work.ts';
 import { signedIn } from '../../../http/actor.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
 import { findPersonByEmail, type PersonRow } from '../../account/account.queries.ts';
-import { releaseUnconfirmed } from '../../account/password/register.ts';
+import { releaseUnconfirmed } from '../../account/password/register-account.ts';
 
 type Names = Pick<PersonRow, 'first_name' | 'last_name' | 'language'> &
   Partial<Pick<PersonRow, 'first_name_kh' | 'last_name_kh'>>;

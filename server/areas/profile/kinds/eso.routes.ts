@@ -3,9 +3,9 @@ import { oneFromList } from '../../../http/one-from-list.ts';
 import { type Handler, type Route, route } from '../../../http/route.ts';
 import { listStakeholders } from '../../stakeholder/list-stakeholders.ts';
 import { addItem, changeItem, getItem, removeItem } from '../change-item.ts';
+import { beginProfile, changeProfile, requireKind } from '../change-profile.ts';
 import { getByKind } from '../get-by-kind.ts';
 import { listProfiles } from '../list-profiles.ts';
-import { beginProfile, changeProfile, requireKind } from '../own-profile.ts';
 
 const own: Handler<typeof contract.listOwnEsos> = ({ query }, context) =>
   listProfiles({ ...query, kind: 'eso' }, context);

@@ -3,9 +3,9 @@ import { oneFromList } from '../../../http/one-from-list.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { type Handler, type Route, route } from '../../../http/route.ts';
 import { addItem, changeItem, getItem, profileOfItem, removeItem } from '../change-item.ts';
+import { beginProfile, changeProfile, onlyProfile, requireKind } from '../change-profile.ts';
 import { getByKind } from '../get-by-kind.ts';
 import { listProfiles } from '../list-profiles.ts';
-import { beginProfile, changeProfile, onlyProfile, requireKind } from '../own-profile.ts';
 
 /** The investor profile on whose page a person stands; 404 for people on pages of other kinds. */
 async function investorOf(context: CallContext, member: string): Promise<string> {

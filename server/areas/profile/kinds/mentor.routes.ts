@@ -1,9 +1,9 @@
 import * as contract from '#shared/contracts/mentor.contract.ts';
 import { oneFromList } from '../../../http/one-from-list.ts';
 import { type Handler, type Route, route } from '../../../http/route.ts';
+import { beginProfile, changeProfile, onlyProfile } from '../change-profile.ts';
 import { getByKind } from '../get-by-kind.ts';
 import { listProfiles } from '../list-profiles.ts';
-import { beginProfile, changeProfile, onlyProfile } from '../own-profile.ts';
 
 const own: Handler<typeof contract.listOwnMentors> = ({ query }, context) =>
   listProfiles({ ...query, kind: 'mentor' }, context);

@@ -4,9 +4,9 @@ import { type Handler, type Route, route } from '../../../http/route.ts';
 import { listStakeholders } from '../../stakeholder/list-stakeholders.ts';
 import { deleteProfile } from '../archive-profile.ts';
 import { addItem, changeItem, getItem, removeItem } from '../change-item.ts';
+import { beginProfile, changeProfile, requireKind } from '../change-profile.ts';
 import { getByKind } from '../get-by-kind.ts';
 import { listProfiles } from '../list-profiles.ts';
-import { beginProfile, changeProfile, requireKind } from '../own-profile.ts';
 
 const own: Handler<typeof contract.listOwnStartups> = ({ query }, context) =>
   listProfiles({ ...query, kind: 'startup' }, context);

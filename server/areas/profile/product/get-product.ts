@@ -5,9 +5,9 @@ import { product, stakeholder } from '../../../database/schema/stakeholder.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { profileOfItem } from '../change-item.ts';
+import { presentProducts } from '../items.present.ts';
 import { normalItem, type ProductItem } from '../items.ts';
 import { readState } from '../profile-state.ts';
-import { presentProducts } from '../team.present.ts';
 
 /** A product as its team edits it; for everybody else as its approved page shows it. */
 export async function getProduct(

@@ -8,7 +8,7 @@ import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { signedIn } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
-import { findNames } from '../../account/names.ts';
+import { findNames } from '../../account/find-names.ts';
 import { findDecisions, findWaiting } from './dashboard.queries.ts';
 
 const OLDEST = 10;

@@ -4,11 +4,11 @@ import type { ChangeBus } from '../../../changes/bus.ts';
 import type { Database } from '../../../database/client.ts';
 import { Problem } from '../../../http/problem.ts';
 import { countCommon, hasBit, intersect, toSparse } from './bits.ts';
-import { bitsOf, type DirectoryPage, type DirectoryQuery, queryState, scopeBits } from './directory-query.ts';
 import { relatedTo } from './directory-related.ts';
-import type { DirectoryState } from './directory-state.ts';
+import type { DirectoryState } from './index-state.ts';
 import { keepLoaded } from './keep-loaded.ts';
 import type { ListEntry } from './master-lists.ts';
+import { bitsOf, type DirectoryPage, type DirectoryQuery, queryState, scopeBits } from './query-state.ts';
 import { pageOf } from './sort-order.ts';
 
 /** How many records carry a value, all in all and of each category. */

@@ -1,8 +1,8 @@
 import type { FacetKey } from '#shared/domain/facets.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { type Bits, clearBit, hasBit, intersect, makeBits, toSparse, unite } from './bits.ts';
-import { scopeBits } from './directory-query.ts';
-import type { DirectoryState } from './directory-state.ts';
+import type { DirectoryState } from './index-state.ts';
+import { scopeBits } from './query-state.ts';
 import { pageOf } from './sort-order.ts';
 
 /** What makes two records of a kind alike. */

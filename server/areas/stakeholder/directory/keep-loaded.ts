@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type ChangeBus, EVERYTHING } from '../../../changes/bus.ts';
 import type { Database } from '../../../database/client.ts';
 import { type DirectoryRow, readRows, streamRows } from './directory-rows.ts';
-import { addRow, type DirectoryState, emptyState, removeRow, sortState } from './directory-state.ts';
+import { addRow, type DirectoryState, emptyState, removeRow, sortState } from './index-state.ts';
 import { readMasterLists } from './master-lists.ts';
 
 /** Pauses before each further try of a load that failed; after the last one the next change tries again. */

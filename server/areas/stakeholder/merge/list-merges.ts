@@ -5,7 +5,7 @@ import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { stakeholder, stakeholder_merge } from '../../../database/schema/stakeholder.ts';
 import { saying } from '../../../search/saying.ts';
-import { findNames, nameOf } from '../../account/names.ts';
+import { findNames, nameOf } from '../../account/find-names.ts';
 import type { StakeholderRecord } from '../stakeholder-record.ts';
 import { presentSide } from './compare.ts';
 

@@ -1,5 +1,5 @@
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
-import { type FieldText, takesMany } from '#shared/domain/listing/field.ts';
+import { type FieldText, takesMany } from '#shared/domain/listing/listing-field.ts';
 import { profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';

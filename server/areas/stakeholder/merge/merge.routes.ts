@@ -4,7 +4,7 @@ import { oneFromList } from '../../../http/one-from-list.ts';
 import { type Handler, type Route, route } from '../../../http/route.ts';
 import { compareForMerge } from './compare.ts';
 import { findMerges, findPages, presentMerges } from './list-merges.ts';
-import { mergeStakeholders } from './merge.ts';
+import { mergeStakeholders } from './merge-stakeholders.ts';
 import { undoMerge } from './undo-merge.ts';
 
 const list: Handler<typeof contract.listMerges> = async ({ query }, { services: { database } }) => {

@@ -15,7 +15,7 @@ import type { StakeholderPatch } from '../stakeholder-record.ts';
 import { updateStakeholder } from '../write-stakeholder.ts';
 import { unjoinRows } from './joins.ts';
 import { mergedRow, presentMerges } from './list-merges.ts';
-import { announce, type Taken } from './merge.ts';
+import { announce, type Taken } from './merge-stakeholders.ts';
 
 const HOUR_MS = 3_600_000;
 

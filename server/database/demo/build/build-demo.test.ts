@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EVENT_SPOTLIGHTS_MAX, SUMMARY_MAX } from '#shared/constants.ts';
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
-import { validateAll } from '#shared/domain/listing/validate.ts';
+import { validateAll } from '#shared/domain/listing/validate-listing.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import { OTHER_STAKEHOLDER_SLUGS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';

@@ -1,5 +1,5 @@
-import { cleanValues } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { cleanValues } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { isSuggestionKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
 import type { case_note } from '../../schema/case.ts';

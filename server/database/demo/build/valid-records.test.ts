@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StakeholderInput } from '#server/areas/stakeholder/stakeholder-record.ts';
-import { validateAll } from '#shared/domain/listing/validate.ts';
+import { validateAll } from '#shared/domain/listing/validate-listing.ts';
 import { MASTER_TERMS } from '../../master-data/taxonomy-terms.ts';
 import { buildDemo } from './build-demo.ts';
 import { buildDirectory } from './build-directory.ts';

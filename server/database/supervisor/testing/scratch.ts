@@ -16,7 +16,7 @@ import { findBinaries } from '../binaries.ts';
 import { copyReadable } from '../copy-binaries.ts';
 import { ensureCluster } from '../init.ts';
 import { runningPostmaster } from '../postmaster-file.ts';
-import { type EmbeddedOptions, prepareSite } from '../site.ts';
+import { type EmbeddedOptions, prepareSite } from '../prepare-site.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../start-embedded.ts';
 import { stopServer } from '../stop-server.ts';
 

@@ -1,6 +1,6 @@
 import { createDraft } from '#shared/contracts/listing.contract.ts';
 import { FORMS } from '#shared/domain/listing/forms.ts';
-import { draftCookieName, stepPath } from '#shared/domain/listing/paths.ts';
+import { draftCookieName, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { suggestionValues } from '#tests/factories/suggestion-values.ts';

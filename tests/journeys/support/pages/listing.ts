@@ -1,5 +1,5 @@
 import { confirmListing, type requestListing } from '#shared/contracts/listing.contract.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { sentPath } from '#web/features/listing/confirm/sent-path.ts';

@@ -3,7 +3,7 @@ import type { identityLogin } from '#shared/contracts/identity.contract.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { takeKeptPath } from '#web/lib/kept-path.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
 import { afterSignIn } from '../after-sign-in.ts';
 import { takeReturned } from './take-returned.ts';

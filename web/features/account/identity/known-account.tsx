@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { getWaitingIdentity } from '#shared/contracts/identity.contract.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';

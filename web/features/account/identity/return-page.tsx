@@ -13,7 +13,7 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { keptPath } from '#web/lib/kept-path.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { ScriptMark } from '#web/lib/script-mark.ts';
 import { SIGN_IN_PATH, signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { CHECK_MAIL_PATH, SIGN_IN_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AccountPanel } from '../account-panel.tsx';

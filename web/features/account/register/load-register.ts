@@ -4,7 +4,7 @@ import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { register } from '#shared/contracts/password.contract.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { CHECK_MAIL_PATH } from '#web/lib/sign-in-paths.ts';
 import {
   type FieldTexts,

@@ -1,7 +1,7 @@
 import { data, UNSAFE_ErrorResponseImpl as ErrorAnswer } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OVER_THE_FORM, overlays } from '#web/lib/overlays.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { stayWithForm } from './stay-with-form.ts';
 
 const over = { kind: 'sign-in', back: OVER_THE_FORM };

@@ -1,4 +1,4 @@
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 
 const LATIN = ['name', 'last_name', 'first_name'] as const;
 const KHMER = ['name_kh', 'last_name_kh', 'first_name_kh'] as const;

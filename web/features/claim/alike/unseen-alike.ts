@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { type AlikePage, findAlikePages } from '#shared/contracts/matching.contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { namesOf } from './names-typed.ts';

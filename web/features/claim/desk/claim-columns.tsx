@@ -1,6 +1,6 @@
 import { machineTime } from '#shared/format/dates.ts';
 import { waitingTime } from '#shared/format/durations.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { Column } from '#web/components/table/data-table.tsx';

@@ -4,7 +4,7 @@ import type { DeskClaim } from '#shared/contracts/desk-claim.contract.ts';
 import { CLAIM_DECISIONS } from '#shared/domain/cases/claim.ts';
 import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';

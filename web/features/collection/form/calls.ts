@@ -11,8 +11,8 @@ import type {
   unpublishRecord,
 } from '#shared/contracts/collection-state.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
-import type { RecordVerb } from '#shared/domain/collection/state.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
+import type { RecordVerb } from '#shared/domain/collection/collection-state.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import { collectionApi } from '../collection-paths.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
-import { emptyValues } from '#shared/domain/collection/clean.ts';
+import { emptyValues } from '#shared/domain/collection/clean-record.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { conflictOf } from './conflict.ts';
 

@@ -1,7 +1,7 @@
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
-import { changedFields } from '#shared/domain/collection/clean.ts';
+import { changedFields } from '#shared/domain/collection/clean-record.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import { changesOf } from './record-values.ts';
 import type { Conflict } from './stale-notice.tsx';
 

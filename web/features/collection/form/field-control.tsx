@@ -1,5 +1,5 @@
-import { listFrom } from '#shared/domain/collection/clean.ts';
-import { type CollectionField, optionKey } from '#shared/domain/collection/field.ts';
+import { listFrom } from '#shared/domain/collection/clean-record.ts';
+import { type CollectionField, optionKey } from '#shared/domain/collection/collection-field.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
@@ -16,7 +16,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { FileField } from '../image/file-field.tsx';
 import { ReferenceField } from '../reference-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useFormFrame } from './form-context.ts';
+import { useFormFrame } from './record-form-frame.ts';
 import { momentParts, shownName } from './record-values.ts';
 import { TagsField } from './tags-field.tsx';
 import { useFieldProps } from './use-field-props.ts';

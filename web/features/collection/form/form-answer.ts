@@ -1,5 +1,5 @@
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 
 /** What stopped a form that was posted without a script; the page shows it with everything as it was typed. */

@@ -1,6 +1,6 @@
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { RecordValue, RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValue, RecordValues } from '#shared/domain/collection/collection-field.ts';
 import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 import { conflictOf } from './conflict.ts';
 

@@ -1,5 +1,5 @@
-import type { CollectionField } from '#shared/domain/collection/field.ts';
-import { majorText } from '#shared/format/money.ts';
+import type { CollectionField } from '#shared/domain/collection/collection-field.ts';
+import { majorText } from '#shared/format/format-money.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import { MoneyInput } from '#web/components/form/money-input.tsx';
 import { useT } from '#web/lib/texts.tsx';

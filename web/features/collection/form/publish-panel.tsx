@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { findField } from '#shared/domain/collection/collection.ts';
-import type { RecordVerb } from '#shared/domain/collection/state.ts';
+import type { RecordVerb } from '#shared/domain/collection/collection-state.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -14,7 +14,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordPath } from '../collection-paths.ts';
-import { fieldLabel, STATE_TONES, stateName, verbName } from '../field-texts.ts';
+import { fieldLabel, STATE_TONES, stateName, verbName } from '../collection-texts.ts';
 import { PUBLISH_AT } from './publish-at.ts';
 import { momentParts } from './record-values.ts';
 

@@ -6,7 +6,7 @@ import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { OtherName } from '#web/components/ui/other-name.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CONTENT_PATH, collectionPath, recordPath } from '../collection-paths.ts';
-import { pluralName, singularName } from '../field-texts.ts';
+import { pluralName, singularName } from '../collection-texts.ts';
 
 export interface RecordHeadProps {
   collection: Collection;

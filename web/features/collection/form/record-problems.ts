@@ -1,13 +1,13 @@
-import { cleanValues } from '#shared/domain/collection/clean.ts';
+import { cleanValues } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
-import { validateRecord } from '#shared/domain/collection/validate.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
+import { validateRecord } from '#shared/domain/collection/validate-record.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import type { FieldProblem } from '#web/components/ui/error-summary.tsx';
 import { afterLabel } from '#web/lib/after-label.ts';
-import { fieldLabel } from '../field-texts.ts';
+import { fieldLabel } from '../collection-texts.ts';
 import { PUBLISH_AT } from './publish-at.ts';
 
 /** What is wrong, in whole sentences, by field. */

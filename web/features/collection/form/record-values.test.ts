@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyValues } from '#shared/domain/collection/clean.ts';
+import { emptyValues } from '#shared/domain/collection/clean-record.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { datePartNames, splitDate } from '#web/components/form/date-parts.ts';
 import { timePartName } from '#web/components/form/moment-input.tsx';

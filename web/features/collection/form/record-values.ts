@@ -1,6 +1,10 @@
-import { changedFields, cleanValues, emptyValue } from '#shared/domain/collection/clean.ts';
+import { changedFields, cleanValues, emptyValue } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { CollectionField, RecordValue, RecordValues } from '#shared/domain/collection/field.ts';
+import type {
+  CollectionField,
+  RecordValue,
+  RecordValues,
+} from '#shared/domain/collection/collection-field.ts';
 import { localMoment, parseMoment } from '#shared/domain/collection/moment.ts';
 import { readDate } from '#web/components/form/date-parts.ts';
 import { timePartName } from '#web/components/form/moment-input.tsx';

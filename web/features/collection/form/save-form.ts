@@ -13,10 +13,10 @@ import {
   restoreRecord,
   unpublishRecord,
 } from '#shared/contracts/collection-state.contract.ts';
-import { cleanValues, emptyValues } from '#shared/domain/collection/clean.ts';
+import { cleanValues, emptyValues } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
-import { RECORD_VERBS, type RecordVerb } from '#shared/domain/collection/state.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
+import { RECORD_VERBS, type RecordVerb } from '#shared/domain/collection/collection-state.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
-import { textOf } from '#shared/domain/collection/clean.ts';
+import { textOf } from '#shared/domain/collection/clean-record.ts';
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
-import type { RecordValue } from '#shared/domain/collection/field.ts';
+import type { RecordValue } from '#shared/domain/collection/collection-field.ts';
 import { richWords } from '#shared/domain/collection/rich-words.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { listText } from '#shared/format/lists.ts';
@@ -12,7 +12,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { fieldLabel, stateName } from '../field-texts.ts';
+import { fieldLabel, stateName } from '../collection-texts.ts';
 
 /** A record that somebody else changed while it was open here. */
 export interface Conflict {

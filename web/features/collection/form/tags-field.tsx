@@ -1,10 +1,10 @@
-import { listFrom } from '#shared/domain/collection/clean.ts';
-import type { CollectionField } from '#shared/domain/collection/field.ts';
+import { listFrom } from '#shared/domain/collection/clean-record.ts';
+import type { CollectionField } from '#shared/domain/collection/collection-field.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { useFormFrame } from './form-context.ts';
+import { useFormFrame } from './record-form-frame.ts';
 import { useFieldProps } from './use-field-props.ts';
 
 const OFFERED = 8;

@@ -1,9 +1,9 @@
-import { textOf } from '#shared/domain/collection/clean.ts';
-import type { CollectionField, RecordValue } from '#shared/domain/collection/field.ts';
+import { textOf } from '#shared/domain/collection/clean-record.ts';
+import type { CollectionField, RecordValue } from '#shared/domain/collection/collection-field.ts';
 import type { FieldProps } from '#web/components/form/field-props.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { fieldHint, fieldLabel } from '../field-texts.ts';
-import { useFormFrame } from './form-context.ts';
+import { fieldHint, fieldLabel } from '../collection-texts.ts';
+import { useFormFrame } from './record-form-frame.ts';
 
 /** What a control needs of its field: words, problem, language, and the value to begin with. */
 export function useFieldProps(field: CollectionField): {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import { createCall, updateCall } from './calls.ts';
 import { conflictOf } from './conflict.ts';

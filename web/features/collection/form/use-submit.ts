@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import { RECORD_VERBS, type RecordVerb } from '#shared/domain/collection/state.ts';
+import { RECORD_VERBS, type RecordVerb } from '#shared/domain/collection/collection-state.ts';
 import { showToast } from '#web/components/ui/toast-store.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';

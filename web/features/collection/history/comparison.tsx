@@ -1,6 +1,6 @@
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { fieldLabel } from '../field-texts.ts';
+import { fieldLabel } from '../collection-texts.ts';
 import type { HistoryData } from './load-history.ts';
 
 type Compared = NonNullable<HistoryData['comparison']>;

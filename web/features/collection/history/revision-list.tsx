@@ -3,7 +3,7 @@ import { listText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { doneName, fieldLabel } from '../field-texts.ts';
+import { doneName, fieldLabel } from '../collection-texts.ts';
 import { Moment } from '../list/cells.tsx';
 import type { HistoryData } from './load-history.ts';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { CollectionField } from '#shared/domain/collection/field.ts';
+import type { CollectionField } from '#shared/domain/collection/collection-field.ts';
 import type { ControlProps } from '#web/components/form/field-props.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';

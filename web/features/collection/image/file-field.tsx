@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useRef, useState } from 'react';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
-import type { CollectionField } from '#shared/domain/collection/field.ts';
+import type { CollectionField } from '#shared/domain/collection/collection-field.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SendingControls } from '#web/components/form/sending-controls.tsx';

@@ -1,7 +1,7 @@
 import type { uploadFile } from '#shared/contracts/collection.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
-import { sendFile } from '#web/lib/send-file.ts';
+import { sendFile } from '#web/lib/send-form.ts';
 import { collectionApi } from '../collection-paths.ts';
 
 export type Uploaded = ResponseOf<typeof uploadFile>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
-import type { CollectionField } from '#shared/domain/collection/field.ts';
+import type { CollectionField } from '#shared/domain/collection/collection-field.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { uploadProblem } from '#web/lib/upload-problem.ts';
-import { useFormFrame } from '../form/form-context.ts';
+import { useFormFrame } from '../form/record-form-frame.ts';
 import { uploadCall } from './upload-call.ts';
 
 /** The file that a field points at, and the one on its way to the store. `maxMb` as the field's hint says it. */

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { checkImport, runImport, undoImport } from '#shared/contracts/collection-import.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';
 import { collectionOf } from '../collection-only.ts';
 import { importPath } from '../collection-paths.ts';

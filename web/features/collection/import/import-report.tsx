@@ -12,7 +12,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { importPath, recordPath } from '../collection-paths.ts';
-import { fieldLabel } from '../field-texts.ts';
+import { fieldLabel } from '../collection-texts.ts';
 
 type Row = ImportReport['rows'][number];
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { getImport, listImports } from '#shared/contracts/collection-import.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { readPage } from '#web/lib/list-query.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { collectionOf } from '../collection-only.ts';
 
 /** Imports into a collection, and one of them where the address names it. */

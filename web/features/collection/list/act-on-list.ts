@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { changeRecords, moveRecord, undoChanges } from '#shared/contracts/collection-state.contract.ts';
-import { RECORD_VERBS } from '#shared/domain/collection/state.ts';
+import { RECORD_VERBS } from '#shared/domain/collection/collection-state.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { collectionOf } from '../collection-only.ts';
 import { type ListAnswer, MOST_AT_ONCE } from './list-answer.ts';

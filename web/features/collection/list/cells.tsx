@@ -1,5 +1,5 @@
-import type { CollectionField } from '#shared/domain/collection/field.ts';
-import { optionKey } from '#shared/domain/collection/field.ts';
+import type { CollectionField } from '#shared/domain/collection/collection-field.ts';
+import { optionKey } from '#shared/domain/collection/collection-field.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -8,9 +8,9 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { OtherName } from '#web/components/ui/other-name.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { STATE_TONES, stateName } from '../collection-texts.ts';
 import { CompletenessMark } from '../completeness-mark.tsx';
-import { STATE_TONES, stateName } from '../field-texts.ts';
-import type { ListRow } from './load-list.ts';
+import type { ListRow } from './load-records.ts';
 
 /** What a record is called, in both scripts; the link is where the keys stand. */
 export function TitleCell({ row, to }: { row: ListRow; to: string }) {

@@ -2,9 +2,9 @@ import type { Collection } from '#shared/domain/collection/collection.ts';
 import { ColumnsBox } from '#web/features/desk/list/columns-box.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { columnTitle } from './column-title.ts';
-import { columnNames, defaultColumns } from './columns.ts';
 import { KeptParams } from './kept-params.tsx';
-import type { ListState } from './list-state.ts';
+import { columnNames, defaultColumns } from './record-columns.ts';
+import type { ListState } from './record-list-state.ts';
 
 /** Which columns stand besides the name. */
 export function ColumnChoice({ collection, state }: { collection: Collection; state: ListState }) {

@@ -1,6 +1,6 @@
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import type { OwnColumn } from './columns.ts';
+import type { OwnColumn } from './record-columns.ts';
 
 /** What stands over a column. */
 export function columnTitle(t: Translator, collection: Collection, name: string): string {

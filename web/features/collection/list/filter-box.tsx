@@ -1,7 +1,7 @@
 import Filter from 'lucide-react/icons/list-filter';
 import { Form } from 'react-router';
 import { type Collection, filtersOf } from '#shared/domain/collection/collection.ts';
-import type { CollectionField } from '#shared/domain/collection/field.ts';
+import type { CollectionField } from '#shared/domain/collection/collection-field.ts';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,8 +10,8 @@ import { useT } from '#web/lib/texts.tsx';
 import { ReferenceField } from '../reference-field.tsx';
 import { filterChoices } from './filter-choices.ts';
 import { KeptParams } from './kept-params.tsx';
-import { filterParams, type ListState, withChange } from './list-state.ts';
-import type { Options } from './load-list.ts';
+import type { Options } from './load-records.ts';
+import { filterParams, type ListState, withChange } from './record-list-state.ts';
 
 export interface FilterBoxProps {
   collection: Collection;

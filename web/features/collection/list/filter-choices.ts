@@ -1,8 +1,8 @@
-import { type CollectionField, optionKey } from '#shared/domain/collection/field.ts';
+import { type CollectionField, optionKey } from '#shared/domain/collection/collection-field.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { Option } from '#web/components/form/options.ts';
-import type { Options } from './load-list.ts';
+import type { Options } from './load-records.ts';
 
 /** What a filter can be set to; null where it is typed or searched for. */
 export function filterChoices(t: Translator, field: CollectionField, options: Options): Option[] | null {

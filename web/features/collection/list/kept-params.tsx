@@ -1,4 +1,4 @@
-import { type ListState, listQuery } from './list-state.ts';
+import { type ListState, listQuery } from './record-list-state.ts';
 
 /** What a GET form keeps of the present state, as hidden fields. */
 export function KeptParams({ state }: { state: ListState }) {

@@ -1,15 +1,20 @@
 import { useNavigation } from 'react-router';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import { RECORD_VERBS, type RecordVerb, statesOf, verbsOf } from '#shared/domain/collection/state.ts';
+import {
+  RECORD_VERBS,
+  type RecordVerb,
+  statesOf,
+  verbsOf,
+} from '#shared/domain/collection/collection-state.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AllPages } from '../../desk/list/all-pages.tsx';
 import { collectionApi } from '../collection-paths.ts';
-import { verbName } from '../field-texts.ts';
+import { verbName } from '../collection-texts.ts';
 import { MOST_AT_ONCE } from './list-answer.ts';
-import { type ListState, listQuery, withChange } from './list-state.ts';
+import { type ListState, listQuery, withChange } from './record-list-state.ts';
 import type { RecordTable } from './use-record-table.ts';
 
 export interface ListActionsProps {

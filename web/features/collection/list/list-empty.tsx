@@ -3,8 +3,8 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { newRecordPath } from '../collection-paths.ts';
-import { pluralName, singularName } from '../field-texts.ts';
-import { isNarrowed, type ListState, listTo, withChange, withoutNarrowing } from './list-state.ts';
+import { pluralName, singularName } from '../collection-texts.ts';
+import { isNarrowed, type ListState, listTo, withChange, withoutNarrowing } from './record-list-state.ts';
 
 /** Nothing in the list: nothing made yet, or nothing matches and the nearest ways out. */
 export function ListEmpty({ collection, state }: { collection: Collection; state: ListState }) {

@@ -10,13 +10,13 @@ import { collectionPath } from '../collection-paths.ts';
 import { ListActions } from './list-actions.tsx';
 import type { ListAnswer } from './list-answer.ts';
 import { ListEmpty } from './list-empty.tsx';
-import { ListHead } from './list-head.tsx';
 import { ListResult } from './list-result.tsx';
-import { listQuery, listTo } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import type { ListData } from './load-list.ts';
+import type { ListData } from './load-records.ts';
 import { dropOnRow, takesDrop } from './order-cell.tsx';
+import { ListHead } from './record-list-head.tsx';
+import { listQuery, listTo } from './record-list-state.ts';
+import { ListToolbar } from './record-list-toolbar.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useRecordTable } from './use-record-table.ts';
 

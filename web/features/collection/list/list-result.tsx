@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import type { RecordVerb } from '#shared/domain/collection/state.ts';
+import type { RecordVerb } from '#shared/domain/collection/collection-state.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { dismissToast, showToast } from '#web/components/ui/toast-store.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ListAnswer } from './list-answer.ts';
 

@@ -9,12 +9,12 @@ import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordPath } from '../collection-paths.ts';
-import { pluralName } from '../field-texts.ts';
+import { pluralName } from '../collection-texts.ts';
 import { FieldCell, LanguagesCell, Moment, StateCell, TitleCell } from './cells.tsx';
 import { columnTitle } from './column-title.ts';
-import { directionOf, isNarrowed, type ListState, listQuery, listTo, sortBy } from './list-state.ts';
-import type { ListRow } from './load-list.ts';
+import type { ListRow } from './load-records.ts';
 import { OrderCell } from './order-cell.tsx';
+import { directionOf, isNarrowed, type ListState, listQuery, listTo, sortBy } from './record-list-state.ts';
 import type { RecordTable } from './use-record-table.ts';
 
 export interface ListTableProps {

@@ -6,7 +6,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { ListRow } from './load-list.ts';
+import type { ListRow } from './load-records.ts';
 import { DRAGGED, moveIntent } from './move-intent.ts';
 
 /** The place of a record: moved by buttons, or dragged by its handle onto another row. */

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import { columnNames, defaultColumns } from './columns.ts';
-import type { ListState } from './list-state.ts';
-import type { ListRow } from './load-list.ts';
+import type { ListRow } from './load-records.ts';
+import { columnNames, defaultColumns } from './record-columns.ts';
+import type { ListState } from './record-list-state.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 

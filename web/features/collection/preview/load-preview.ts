@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { getRecord, previewRecord } from '#shared/contracts/collection.contract.ts';
-import { cleanValues } from '#shared/domain/collection/clean.ts';
+import { cleanValues } from '#shared/domain/collection/clean-record.ts';
 import { fieldsOf } from '#shared/domain/collection/collection.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { collectionOf } from '../collection-only.ts';

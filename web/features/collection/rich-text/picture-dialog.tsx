@@ -9,7 +9,7 @@ import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { uploadProblem } from '#web/lib/upload-problem.ts';
-import { useFormFrame } from '../form/form-context.ts';
+import { useFormFrame } from '../form/record-form-frame.ts';
 import { readPicture } from '../image/read-picture.ts';
 import { uploadCall } from '../image/upload-call.ts';
 import { AskDialog } from './ask-dialog.tsx';

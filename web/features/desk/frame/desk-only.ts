@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { getSecondFactor } from '#shared/contracts/second-factor.contract.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
 import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { deskSignIn } from './desk-paths.ts';
 
 /**

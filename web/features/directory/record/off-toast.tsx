@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { HoldToast } from '#web/features/desk/hold/hold-toast.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { RecordData } from './load-record.ts';
-import { recordTo } from './record-view.ts';
+import { recordTo } from './directory-record-address.ts';
+import type { RecordData } from './load-directory-record.ts';
 
 /** What was just done, and while its letter is held the way to undo it. */
 export function OffToast({ data: { record, list, now } }: { data: RecordData }) {

@@ -8,8 +8,8 @@ import { FieldsForm } from '#web/features/own-profile/part/fields-form.tsx';
 import { partProblems } from '#web/features/own-profile/part/part-problems.ts';
 import { valuesOf } from '#web/features/own-profile/part/part-values.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { RecordData } from './load-record.ts';
-import { recordTo } from './record-view.ts';
+import { recordTo } from './directory-record-address.ts';
+import type { RecordData } from './load-directory-record.ts';
 
 /** The form its owner has for this part, both languages side by side, and the reason that its owner reads. */
 export function PartForm({

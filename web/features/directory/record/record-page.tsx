@@ -20,14 +20,14 @@ import { asAnswer } from '#web/features/own-profile/load/profile-answer.ts';
 import { useCategoryNames } from '#web/features/stakeholder/category-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { STATE_TONES } from '../directory-table.tsx';
-import type { ActAnswer } from './act-on-record.ts';
-import { fieldName } from './field-name.ts';
-import type { RecordData } from './load-record.ts';
+import type { ActAnswer } from './act-on-directory-record.ts';
+import { recordTo } from './directory-record-address.ts';
+import { RecordHistoryView } from './directory-record-history.tsx';
+import type { RecordData } from './load-directory-record.ts';
 import { OffToast } from './off-toast.tsx';
 import { PartForm } from './part-form.tsx';
-import { RecordHistoryView } from './record-history.tsx';
+import { fieldName } from './profile-field-name.ts';
 import { RecordPart } from './record-part.tsx';
-import { recordTo } from './record-view.ts';
 import { TakeOff } from './take-off.tsx';
 
 /** One record of the directory at the desk: read, corrected, taken off the site and put back, with all it ever said. */

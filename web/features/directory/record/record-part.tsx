@@ -3,8 +3,8 @@ import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { factsOf } from '#web/features/listing/verify/answer-facts.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { RecordData } from './load-record.ts';
-import { recordTo } from './record-view.ts';
+import { recordTo } from './directory-record-address.ts';
+import type { RecordData } from './load-directory-record.ts';
 
 /** One part of a record as it stands, with the way to correct it; both languages, what is missing too. */
 export function RecordPart({ data: { record, terms, list }, part }: { data: RecordData; part: ProfilePart }) {

@@ -8,9 +8,9 @@ import { buttonClass } from '#web/components/ui/button-look.ts';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ActAnswer } from './act-on-record.ts';
-import type { RecordData } from './load-record.ts';
-import { recordTo } from './record-view.ts';
+import type { ActAnswer } from './act-on-directory-record.ts';
+import { recordTo } from './directory-record-address.ts';
+import type { RecordData } from './load-directory-record.ts';
 
 /** Off the site with a reason, or back on it. */
 export function TakeOff({ data, acted }: { data: RecordData; acted: ActAnswer['act'] | undefined }) {

@@ -8,7 +8,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import Network from 'lucide-react/icons/network';
 import Rocket from 'lucide-react/icons/rocket';
 import Send from 'lucide-react/icons/send';
-import { formHome, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { formHome, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';

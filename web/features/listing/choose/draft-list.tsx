@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSubmit } from 'react-router';
-import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
+import { GET_LISTED_PATH } from '#shared/domain/listing/listing-paths.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';

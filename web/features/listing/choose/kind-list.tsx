@@ -6,7 +6,7 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import Network from 'lucide-react/icons/network';
 import Rocket from 'lucide-react/icons/rocket';
 import { LISTING_FORMS } from '#shared/domain/listing/forms.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
+import { stepPath } from '#shared/domain/listing/listing-paths.ts';
 import {
   OTHER_STAKEHOLDER_TYPES,
   STAKEHOLDER_KINDS,

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import { showError } from '#web/lib/popups.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** The texts of what is sent: a code, or a link. */

@@ -1,4 +1,4 @@
-import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
+import { GET_LISTED_PATH } from '#shared/domain/listing/listing-paths.ts';
 import { formatFullDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';

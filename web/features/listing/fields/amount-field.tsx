@@ -1,13 +1,13 @@
 import type { FocusEvent } from 'react';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { majorText } from '#shared/format/money.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import { majorText } from '#shared/format/format-money.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import { MoneyInput } from '#web/components/form/money-input.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { Control } from '../values/form-rows.ts';
+import type { Control } from '../values/listing-form-rows.ts';
 import { optionsOf } from './field-options.ts';
-import { useFormFrame } from './form-context.ts';
+import { useFormFrame } from './listing-form-frame.ts';
 import { useFieldProps } from './use-field-props.tsx';
 
 /** An amount with its currency; a second amount beside it is in the currency of the first. */

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '#shared/domain/currencies.ts';
 import { COMMON_LANGUAGE_CODES, SPOKEN_LANGUAGES } from '#shared/domain/languages-list.ts';
 import { CALLING_CODES } from '#shared/domain/listing/calling-codes.ts';
-import type { FieldTaxonomy, ListingField } from '#shared/domain/listing/field.ts';
+import type { FieldTaxonomy, ListingField } from '#shared/domain/listing/listing-field.ts';
 import type { TermName } from '#shared/domain/listing/value-texts.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import { OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';

@@ -1,6 +1,6 @@
 import { COMBOBOX_ABOVE_OPTIONS, RADIO_BELOW_OPTIONS } from '#shared/constants.ts';
 import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
-import { listFrom } from '#shared/domain/listing/clean.ts';
+import { listFrom } from '#shared/domain/listing/clean-answers.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { CheckboxGroup } from '#web/components/form/checkbox-group.tsx';
@@ -12,13 +12,13 @@ import { Select } from '#web/components/form/select.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextInput, type TextInputProps } from '#web/components/form/text-input.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { Control } from '../values/form-rows.ts';
+import type { Control } from '../values/listing-form-rows.ts';
 import { AmountField } from './amount-field.tsx';
 import { optionsOf } from './field-options.ts';
-import { useFormFrame } from './form-context.ts';
+import { useFormFrame } from './listing-form-frame.ts';
+import { PictureField } from './listing-picture-field.tsx';
 import { ManyChoices } from './many-choices.tsx';
 import { OrganisationField } from './organisation-field.tsx';
-import { PictureField } from './picture-field.tsx';
 import { useFieldProps } from './use-field-props.tsx';
 
 /** The control of a field, chosen by what it asks and how much there is to choose from. */

@@ -4,7 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { Control } from '../values/form-rows.ts';
+import type { Control } from '../values/listing-form-rows.ts';
 import { useFieldProps } from './use-field-props.tsx';
 
 const OFFERED = 8;

@@ -1,10 +1,10 @@
-import { textOf } from '#shared/domain/listing/clean.ts';
-import type { ListingField } from '#shared/domain/listing/field.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { FieldProps } from '#web/components/form/field-props.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { Control } from '../values/form-rows.ts';
-import { useFormFrame } from './form-context.ts';
+import type { Control } from '../values/listing-form-rows.ts';
+import { useFormFrame } from './listing-form-frame.ts';
 
 /** Label, hint, error and language of a control, and the answer it begins with. */
 export function useFieldProps({ field, joined }: Control): { props: FieldProps; value: string } {

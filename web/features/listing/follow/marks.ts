@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { followListing } from '#shared/contracts/listing.contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { isBlank } from '#shared/rules/rule.ts';
 import type { KeptField } from '../saving/kept-answers.ts';
 

@@ -1,14 +1,14 @@
-import type { ListingField } from '#shared/domain/listing/field.ts';
 import { FORMS, fieldsOf } from '#shared/domain/listing/forms.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { FollowData } from '../load/load-follow.ts';
-import { FieldPlace, FieldRows, FormSection } from '../step/form-section.tsx';
-import { controlsOf, shownAt } from '../values/form-rows.ts';
+import { FieldPlace, FieldRows, FormSection } from '../step/listing-form-section.tsx';
+import { controlsOf, shownAt } from '../values/listing-form-rows.ts';
 import type { ProblemTexts } from '../values/problem-list.ts';
 import { factsOf } from '../verify/answer-facts.tsx';
+import { useAbout } from './desk-message-list.tsx';
 import { type Mark, type Message, openMessages } from './marks.ts';
-import { useAbout } from './message-list.tsx';
 import { MessagePin } from './message-pin.tsx';
 
 /** More open fields without a message than this fold away. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { mendListing } from '#shared/contracts/listing.contract.ts';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
-import type { PictureSlot } from '../fields/form-context.ts';
+import type { PictureSlot } from '../fields/listing-form-frame.ts';
 import type { FollowData } from '../load/load-follow.ts';
 import { createAnswerKeeper, type SaveState } from '../saving/answer-keeper.ts';
 import { keepAnswers, readKeptAnswers } from '../saving/kept-answers.ts';

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { withdrawListing } from '#shared/contracts/listing.contract.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { buttonClass } from '#web/components/ui/button-look.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { ask, showError } from '#web/lib/popups.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { followApiPath } from './follow-paths.ts';
 

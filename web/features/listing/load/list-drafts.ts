@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { afterSendingPath, stepPath } from '#shared/domain/listing/paths.ts';
+import { afterSendingPath, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import type { Draft } from '../saving/draft-api.ts';
 import { openStep } from '../step/steps.ts';

@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { discardDraft } from '#shared/contracts/listing.contract.ts';
-import { followPath, formHome, stepPath } from '#shared/domain/listing/paths.ts';
+import { followPath, formHome, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { listDrafts } from './list-drafts.ts';
 import { draftSecret } from './read-draft.ts';
 

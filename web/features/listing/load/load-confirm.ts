@@ -1,12 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { confirmListing, resendCode } from '#shared/contracts/listing.contract.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { sentPath } from '../confirm/sent-path.ts';
 import { problemTextsFrom } from '../values/problem-list.ts';
-import { privateData } from './private-page.ts';
+import { privateData } from './private-headers.ts';
 import { readDrafts } from './read-draft.ts';
 
 interface PageRequest {

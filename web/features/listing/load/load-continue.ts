@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { getDraft, openDraft } from '#shared/contracts/listing.contract.ts';
-import { goOnPath } from '#shared/domain/listing/paths.ts';
+import { goOnPath } from '#shared/domain/listing/listing-paths.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { placeOf } from './list-drafts.ts';
-import { privateData } from './private-page.ts';
+import { privateData } from './private-headers.ts';
 import { draftSecret } from './read-draft.ts';
 
 interface LinkRequest {

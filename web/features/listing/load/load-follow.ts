@@ -6,9 +6,9 @@ import {
   uploadToListing,
   withdrawListing,
 } from '#shared/contracts/listing.contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';
@@ -16,7 +16,7 @@ import { openMessages, readMarks, splitMarks } from '../follow/marks.ts';
 import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
 import { readAnswers } from '../values/read-answers.ts';
 import { loadTerms } from './load-terms.ts';
-import { privateData } from './private-page.ts';
+import { privateData } from './private-headers.ts';
 
 type Context = Readonly<RouterContextProvider>;
 const DONE = ['confirmed', 'saved', 'resubmitted', 'withdrawn'] as const;

@@ -3,19 +3,19 @@ import { NAME_MAX } from '#shared/constants.ts';
 import { getCurrentUser } from '#shared/contracts/account.contract.ts';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import { fieldsOf, fieldsOfStep, findStep } from '#shared/domain/listing/forms.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { stepPath } from '#shared/domain/listing/listing-paths.ts';
 import {
   isOtherStakeholderSlug,
   STAKEHOLDER_KINDS,
   type StakeholderKind,
 } from '#shared/domain/stakeholder-kinds.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { mayOpen, openStep } from '../step/steps.ts';
 import { loadTerms } from './load-terms.ts';
 import { readDraft } from './read-draft.ts';

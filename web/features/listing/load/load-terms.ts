@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { listMasterLists } from '#shared/contracts/master-lists.contract.ts';
-import type { FieldTaxonomy, ListingField } from '#shared/domain/listing/field.ts';
+import type { FieldTaxonomy, ListingField } from '#shared/domain/listing/listing-field.ts';
 import { callApi } from '#web/lib/api.ts';
 import type { Terms } from '../fields/field-options.ts';
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { getDraft } from '#shared/contracts/listing.contract.ts';
-import { draftCookieName } from '#shared/domain/listing/paths.ts';
+import { draftCookieName } from '#shared/domain/listing/listing-paths.ts';
 import { SUBJECT_KINDS, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { Draft } from '../saving/draft-api.ts';

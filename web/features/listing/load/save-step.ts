@@ -1,20 +1,20 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { createDraft, mailDraftLink, saveDraft, uploadToDraft } from '#shared/contracts/listing.contract.ts';
 import type { AlikePage } from '#shared/contracts/matching.contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOfStep, findStep } from '#shared/domain/listing/forms.ts';
-import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
-import { type ListingProblems, validateStep } from '#shared/domain/listing/validate.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { formHome, stepPath } from '#shared/domain/listing/listing-paths.ts';
+import { type ListingProblems, validateStep } from '#shared/domain/listing/validate-listing.ts';
 import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { unseenAlike } from '#web/features/claim/alike/unseen-alike.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { apiContext, type ProblemBody } from '#web/lib/api-context.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';
 import { nextStep, previousStep, withStep } from '../step/steps.ts';
 import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
 import { readAnswers } from '../values/read-answers.ts';
-import { privateData } from './private-page.ts';
+import { privateData } from './private-headers.ts';
 import { readDraft } from './read-draft.ts';
 
 /** What stopped a posted step; the page shows it with everything as it was typed. */

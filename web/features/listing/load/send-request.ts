@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requestListing } from '#shared/contracts/listing.contract.ts';
 import { suggest } from '#shared/contracts/suggestion.contract.ts';
-import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
+import { formHome, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { previousStep } from '../step/steps.ts';
 import { problemTextsFrom } from '../values/problem-list.ts';
 import { sentTo } from '../verify/sent-to.ts';
-import { privateData } from './private-page.ts';
+import { privateData } from './private-headers.ts';
 import { readDraft } from './read-draft.ts';
 import type { StepAnswer } from './save-step.ts';
 

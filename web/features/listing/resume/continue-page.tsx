@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
+import { GET_LISTED_PATH } from '#shared/domain/listing/listing-paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { createAnswerKeeper, mayRetry, type SaveState } from './answer-keeper.ts';
 
 /** A keeper whose server answers when the test says so. */

@@ -1,4 +1,4 @@
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import { changedAnswers } from '../values/read-answers.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { createDraft, getDraft, mailDraftLink, saveDraft } from '#shared/contracts/listing.contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import { onceKey } from '#web/lib/once-key.ts';

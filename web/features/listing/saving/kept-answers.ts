@@ -1,4 +1,4 @@
-import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/field.ts';
+import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/listing-field.ts';
 import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 import { keptAnswersName } from './has-kept-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { FetchResult } from '#web/lib/fetch-api.ts';
-import { sendFile } from '#web/lib/send-file.ts';
+import { sendFile } from '#web/lib/send-form.ts';
 
 /** Sends a picture as the field `logo` of a multipart form and tells how far it is. */
 export function uploadPicture<T>(

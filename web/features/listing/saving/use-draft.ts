@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
-import type { PictureSlot } from '../fields/form-context.ts';
+import type { PictureSlot } from '../fields/listing-form-frame.ts';
 import { readAnswers, untouched } from '../values/read-answers.ts';
 import { type AnswerKeeper, createAnswerKeeper, type SaveState } from './answer-keeper.ts';
 import { type Draft, draftFilePath, mailLink, sendDraft } from './draft-api.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { keep } from '#web/lib/device-storage.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { NotSent } from './not-sent.tsx';
 

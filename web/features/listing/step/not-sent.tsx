@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { isRefused } from '#web/lib/device-storage.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** Nothing was lost, but it did not go through: what happened and what to do. Takes the focus, which reads it out. */

@@ -8,7 +8,7 @@ import { formatDateTime, formatTime } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { isRefused } from '#web/lib/device-storage.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { SaveState } from '../saving/answer-keeper.ts';
 

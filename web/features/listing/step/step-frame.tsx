@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StepName } from '#shared/domain/listing/describe-form.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
+import { stepPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { type Step, Stepper, StepperBar } from '#web/components/ui/stepper.tsx';
 import { useT } from '#web/lib/texts.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import type { ListingProblems } from '#shared/domain/listing/validate.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
+import type { ListingProblems } from '#shared/domain/listing/validate-listing.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { phoneWarnings } from '../values/phone-warnings.ts';
 import { type ProblemTexts, problemTextsOf } from '../values/problem-list.ts';

@@ -1,5 +1,5 @@
 import { CALLING_CODE } from '#shared/country/chosen/facts.ts';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { fitsNationalPlan, toE164 } from '#shared/rules/phone.ts';
 import type { ProblemTexts } from './problem-list.ts';
 

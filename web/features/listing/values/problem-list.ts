@@ -1,11 +1,11 @@
-import type { ListingField } from '#shared/domain/listing/field.ts';
-import type { ListingProblems } from '#shared/domain/listing/validate.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
+import type { ListingProblems } from '#shared/domain/listing/validate-listing.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import type { FieldProblem } from '#web/components/ui/error-summary.tsx';
 import { afterLabel } from '#web/lib/after-label.ts';
-import { shownAt } from './form-rows.ts';
+import { shownAt } from './listing-form-rows.ts';
 
 /** What is wrong, in whole sentences, by field. */
 export type ProblemTexts = Record<string, string>;

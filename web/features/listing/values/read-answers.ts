@@ -1,4 +1,4 @@
-import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/field.ts';
+import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/listing-field.ts';
 import { readDate } from '#web/components/form/date-parts.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { ListingSection } from '#shared/domain/listing/describe-form.ts';
 import { FORMS } from '#shared/domain/listing/forms.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
+import { stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { FieldError } from '#web/components/form/field-error.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Answers } from '#web/components/table/answers.tsx';
 import { afterLabel } from '#web/lib/after-label.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { controlsOf } from '../values/form-rows.ts';
+import { controlsOf } from '../values/listing-form-rows.ts';
 import type { ProblemTexts } from '../values/problem-list.ts';
 import { type Answered, factsOf } from './answer-facts.tsx';
 

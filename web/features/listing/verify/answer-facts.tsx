@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
-import { cleanValues } from '#shared/domain/listing/clean.ts';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import { cleanValues } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { valueTexts } from '#shared/domain/listing/value-texts.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -9,7 +9,7 @@ import { Swatch } from '#web/components/krama/swatch.tsx';
 import type { Fact } from '#web/components/table/definition-list.tsx';
 import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { type Terms, termNames } from '../fields/field-options.ts';
-import { controlsOf } from '../values/form-rows.ts';
+import { controlsOf } from '../values/listing-form-rows.ts';
 
 export interface Answered {
   kind: SubjectKind;

@@ -1,4 +1,4 @@
-import { afterSendingPath } from '#shared/domain/listing/paths.ts';
+import { afterSendingPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 
 /** Where a form that was sent leads: to what confirms the address, or to the request itself where none has to. */

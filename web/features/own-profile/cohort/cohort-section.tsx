@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Plus from 'lucide-react/icons/plus';
 import { programPath } from '#shared/domain/addresses.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
+import { stepPath } from '#shared/domain/listing/listing-paths.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';

@@ -1,6 +1,6 @@
 import { organisationMay } from '#shared/domain/roles.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { formatMoney } from '#shared/format/money.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';

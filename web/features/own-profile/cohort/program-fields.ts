@@ -1,5 +1,5 @@
-import type { ListingField } from '#shared/domain/listing/field.ts';
 import { FORMS } from '#shared/domain/listing/forms.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 
 /** Known of a support organisation that sends a program of its own, or added once it is there. */
 const KNOWN: readonly string[] = ['organiser', 'logo', 'cover_alt', 'cover_alt_kh'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { ITEM_FIELDS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';

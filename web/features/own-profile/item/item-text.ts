@@ -1,8 +1,8 @@
 import type { ListPart } from '#shared/domain/profile/part-fields.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { listText } from '#shared/format/lists.ts';
-import { formatMoney } from '#shared/format/money.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { OwnProfile, ProfileLists } from '../profile-types.ts';

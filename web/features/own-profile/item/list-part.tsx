@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { LIST_MAX, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
-import { personInitials } from '#shared/format/names.ts';
+import { personInitials } from '#shared/format/person-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';

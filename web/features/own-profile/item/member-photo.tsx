@@ -1,4 +1,4 @@
-import { personInitials, personName } from '#shared/format/names.ts';
+import { personInitials, personName } from '#shared/format/person-name.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { PictureForm } from '../part/picture-form.tsx';

@@ -1,4 +1,4 @@
-import type { ListingField } from '#shared/domain/listing/field.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 

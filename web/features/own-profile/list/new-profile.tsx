@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
+import { profileSlug, profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -12,7 +12,7 @@ import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
 import { LatinNames } from '#web/features/claim/alike/latin-names.tsx';
 import { useAlike } from '#web/features/claim/alike/use-alike.ts';
-import { FieldRows } from '#web/features/listing/step/form-section.tsx';
+import { FieldRows } from '#web/features/listing/step/listing-form-section.tsx';
 import { summaryOf } from '#web/features/listing/values/problem-list.ts';
 import { KeptTyping } from '#web/features/shell/kept-typing/kept-typing.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';

@@ -1,4 +1,4 @@
-import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
+import { profileSlug, profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';

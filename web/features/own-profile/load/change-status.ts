@@ -10,7 +10,7 @@ import {
   submitProfile,
   withdrawProfile,
 } from '#shared/contracts/profile.contract.ts';
-import { profilesPath } from '#shared/domain/profile/paths.ts';
+import { profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
 import { readMarks, splitMarks } from '#web/features/listing/follow/marks.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';

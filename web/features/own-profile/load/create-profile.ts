@@ -5,7 +5,7 @@ import type { AlikePage } from '#shared/contracts/matching.contract.ts';
 import { createMentor } from '#shared/contracts/mentor.contract.ts';
 import { createOtherStakeholder } from '#shared/contracts/profile.contract.ts';
 import { createStartup } from '#shared/contracts/startup.contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { unseenAlike } from '#web/features/claim/alike/unseen-alike.ts';

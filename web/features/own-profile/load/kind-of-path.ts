@@ -1,6 +1,6 @@
-import { profileSlug } from '#shared/domain/profile/paths.ts';
+import { profileSlug } from '#shared/domain/profile/own-profile-paths.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 
 /** The kind that an address of the profile area names: `/user/profile/startup/…`; as data it ends with `.data`. */
 export function kindOfPath(pathname: string): StakeholderKind {

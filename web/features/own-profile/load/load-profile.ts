@@ -8,7 +8,7 @@ import { loadMissingAddress } from '#web/features/account/address/load-address.t
 import { loadTerms } from '#web/features/listing/load/load-terms.ts';
 import { callApi } from '#web/lib/api.ts';
 import { readOneOf } from '#web/lib/list-query.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 import { PROGRAM_FIELDS } from '../cohort/program-fields.ts';
 import { loadCohorts } from './load-cohorts.ts';
 import { loadNamed } from './load-named.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { getOwnProfile } from '#shared/contracts/person.contract.ts';
 import { listProfiles } from '#shared/contracts/profile.contract.ts';
-import { profilesPath } from '#shared/domain/profile/paths.ts';
+import { profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { PROFILE_TABS } from '#shared/domain/review.ts';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';

@@ -1,7 +1,7 @@
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { bareProblem } from '#web/lib/problem.ts';
+import { bareProblem } from '#web/lib/read-problem.ts';
 import { answerReturned, changeStatus, type StatusIntent } from './change-status.ts';
 import type { Context } from './person-page.ts';
 import { stopped } from './profile-answer.ts';
@@ -9,8 +9,8 @@ import { COHORT_INTENTS, type CohortIntent, saveCohort } from './save-cohort.ts'
 import { removeItem, saveItem } from './save-item.ts';
 import { savePart } from './save-part.ts';
 import { savePicture } from './save-picture.ts';
+import { saveStep } from './save-profile-step.ts';
 import { PROGRAM_INTENTS, type ProgramIntent, saveProgram } from './save-program.ts';
-import { saveStep } from './save-step.ts';
 
 const STANDING: readonly string[] = [
   'submit',

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { LastEdit } from '#shared/contracts/last-edit.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { type ProblemTexts, problemTextsFrom } from '#web/features/listing/values/problem-list.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { Base } from '../part/kept-draft.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { getProfile, updateProfile } from '#shared/contracts/profile.contract.ts';
 import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
-import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { ITEM_FIELDS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';

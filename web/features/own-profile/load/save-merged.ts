@@ -1,5 +1,5 @@
 import type { LastEdit } from '#shared/contracts/last-edit.ts';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { clashOf, differing, valuesOf } from '../part/part-values.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { getProfile, updateProfile } from '#shared/contracts/profile.contract.ts';
-import type { ListingField } from '#shared/domain/listing/field.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { partId, profileTo } from '../profile-address.ts';

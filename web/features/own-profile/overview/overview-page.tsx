@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import Users from 'lucide-react/icons/users';
 import { useEffect, useState } from 'react';
-import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
+import { profileSlug, profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';

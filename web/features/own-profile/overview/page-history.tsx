@@ -1,6 +1,6 @@
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { listText } from '#shared/format/lists.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { OwnProfile } from '../profile-types.ts';

@@ -1,4 +1,4 @@
-import { profileSlug } from '#shared/domain/profile/paths.ts';
+import { profileSlug } from '#shared/domain/profile/own-profile-paths.ts';
 import { TextDiff } from '#web/components/ui/text-diff.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { profileTo } from '../profile-address.ts';

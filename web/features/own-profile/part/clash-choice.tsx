@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { cleanFields } from '#shared/domain/listing/clean.ts';
-import type { ListingField } from '#shared/domain/listing/field.ts';
+import { cleanFields } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 import { valueTexts } from '#shared/domain/listing/value-texts.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { listText } from '#shared/format/lists.ts';
-import { personName } from '#shared/format/names.ts';
+import { personName } from '#shared/format/person-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { FieldGroup } from '#web/components/form/field-group.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import type { ListingProblems } from '#shared/domain/listing/validate.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
+import type { ListingProblems } from '#shared/domain/listing/validate-listing.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { Terms } from '#web/features/listing/fields/field-options.ts';
-import { FieldRows } from '#web/features/listing/step/form-section.tsx';
+import { FieldRows } from '#web/features/listing/step/listing-form-section.tsx';
 import { fieldAt, isChoice, useStepProblems } from '#web/features/listing/step/use-step-problems.ts';
 import { type ProblemTexts, summaryOf } from '#web/features/listing/values/problem-list.ts';
 import { ask } from '#web/lib/popups.ts';

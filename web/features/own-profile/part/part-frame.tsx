@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
+import { profileSlug, profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';

@@ -1,6 +1,6 @@
-import { cleanFields } from '#shared/domain/listing/clean.ts';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import { fieldProblems, type ListingProblems } from '#shared/domain/listing/validate.ts';
+import { cleanFields } from '#shared/domain/listing/clean-answers.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { fieldProblems, type ListingProblems } from '#shared/domain/listing/validate-listing.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { isMissing } from '#shared/rules/rule.ts';
 

@@ -1,6 +1,6 @@
-import { cleanFields } from '#shared/domain/listing/clean.ts';
-import type { FieldValue, ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import { takesMany } from '#shared/domain/listing/field.ts';
+import { cleanFields } from '#shared/domain/listing/clean-answers.ts';
+import type { FieldValue, ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
+import { takesMany } from '#shared/domain/listing/listing-field.ts';
 
 /** The values of some fields, each there and of its shape. */
 export function valuesOf(fields: readonly ListingField[], values: Readonly<ListingValues>): ListingValues {

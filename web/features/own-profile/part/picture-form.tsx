@@ -13,7 +13,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { cropTexts } from '#web/features/collection/image/crop-texts.ts';
 import { usePickedPicture } from '#web/features/collection/image/use-picked-picture.ts';
-import { sendFile } from '#web/lib/send-file.ts';
+import { sendFile } from '#web/lib/send-form.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { uploadProblem } from '#web/lib/upload-problem.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { useLastWords } from '#web/features/listing/saving/use-last-words.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { REVIEW_MESSAGE_MAX } from '#shared/constants.ts';
-import type { ListingField } from '#shared/domain/listing/field.ts';
+import type { ListingField } from '#shared/domain/listing/listing-field.ts';
 import { partOfField, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -11,6 +11,7 @@ import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { TurnLine } from '#web/components/ui/turn-line.tsx';
+import { MessageList } from '#web/features/listing/follow/desk-message-list.tsx';
 import {
   countDone,
   type Mark,
@@ -20,12 +21,11 @@ import {
   readMarks,
   savedMarks,
 } from '#web/features/listing/follow/marks.ts';
-import { MessageList } from '#web/features/listing/follow/message-list.tsx';
 import { MessagePin } from '#web/features/listing/follow/message-pin.tsx';
 import { useLastWords } from '#web/features/listing/saving/use-last-words.ts';
-import { FieldPlace } from '#web/features/listing/step/form-section.tsx';
+import { FieldPlace } from '#web/features/listing/step/listing-form-section.tsx';
 import { fieldAt, isChoice, useStepProblems } from '#web/features/listing/step/use-step-problems.ts';
-import { controlsOf, shownAt } from '#web/features/listing/values/form-rows.ts';
+import { controlsOf, shownAt } from '#web/features/listing/values/listing-form-rows.ts';
 import { type ProblemTexts, summaryOf } from '#web/features/listing/values/problem-list.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import { useT } from '#web/lib/texts.tsx';

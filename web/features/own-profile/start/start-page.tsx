@@ -1,5 +1,5 @@
 import '../own-profile.css';
-import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
+import { profileSlug, profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';

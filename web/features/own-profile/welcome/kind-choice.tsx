@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { profileSlug } from '#shared/domain/profile/paths.ts';
+import { profileSlug } from '#shared/domain/profile/own-profile-paths.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';

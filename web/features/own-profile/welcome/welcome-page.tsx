@@ -1,6 +1,6 @@
 import '../own-profile.css';
 import { Form } from 'react-router';
-import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
+import { profileSlug, profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';

@@ -5,7 +5,7 @@ import type { resendVerification } from '#shared/contracts/password.contract.ts'
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { fetchApi } from '#web/lib/fetch-api.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** The address of the account, and whether it is confirmed; if not, the mail can be sent again. */

@@ -3,7 +3,7 @@ import { DEFAULT_PHOTO_URL } from '#shared/constants.ts';
 import { getOwnProfile, getPerson, type PublicPerson } from '#shared/contracts/person.contract.ts';
 import { maySee } from '#shared/domain/person.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
-import { notFound } from '#web/lib/problem.ts';
+import { notFound } from '#web/lib/read-problem.ts';
 
 /**
  * A person as the reader may see them. To themselves they look as they do to everybody, so that they see what they chose

@@ -3,7 +3,7 @@ import '../person.css';
 import SquarePen from 'lucide-react/icons/square-pen';
 import type { PublicPerson } from '#shared/contracts/person.contract.ts';
 import { reportPageLink } from '#shared/domain/report.ts';
-import { personInitials, personName } from '#shared/format/names.ts';
+import { personInitials, personName } from '#shared/format/person-name.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';

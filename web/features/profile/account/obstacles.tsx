@@ -1,5 +1,5 @@
 import type { DeletionObstacles } from '#shared/contracts/person.contract.ts';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';

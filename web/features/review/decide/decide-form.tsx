@@ -9,7 +9,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { IntentButton } from '../../desk/intent-button.tsx';
 import { staffName } from '../../desk/staff-name.ts';
 import type { RecordAnswer } from '../record/act-on-record.ts';
-import type { RecordData } from '../record/load-record.ts';
+import type { RecordData } from '../record/load-request.ts';
 import { DECISIONS, type Decision } from '../record/record-state.ts';
 import { counterOf, MessageTexts } from './message-texts.tsx';
 import { ReasonList } from './reason-list.tsx';

@@ -6,7 +6,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { IntentButton } from '../../desk/intent-button.tsx';
 import { staffName } from '../../desk/staff-name.ts';
 import type { RecordAnswer } from '../record/act-on-record.ts';
-import type { RecordData } from '../record/load-record.ts';
+import type { RecordData } from '../record/load-request.ts';
 import { eventText } from '../record/record-history.tsx';
 import { REASON } from './typed-decision.ts';
 

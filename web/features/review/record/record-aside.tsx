@@ -1,7 +1,7 @@
 import { formatPhone } from '#shared/format/phones.ts';
 import { AsideSection } from '#web/features/desk/section.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { RecordData } from './load-record.ts';
+import type { RecordData } from './load-request.ts';
 
 /** Who sent it, and how to reach them. */
 export function Requester({ data: { record } }: { data: RecordData }) {

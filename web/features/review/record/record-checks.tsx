@@ -14,7 +14,7 @@ import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
 import { useKindName } from '../kind-name.ts';
-import type { RecordData } from './load-record.ts';
+import type { RecordData } from './load-request.ts';
 
 type Checks = RecordData['record']['checks'];
 type Result = 'ok' | 'attention' | 'none';

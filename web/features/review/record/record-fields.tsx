@@ -3,7 +3,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { Faces } from './faces.tsx';
 import { FieldChange } from './field-change.tsx';
 import { FieldValue, type RecordField } from './field-value.tsx';
-import type { RecordData } from './load-record.ts';
+import type { RecordData } from './load-request.ts';
 import { MessageThread } from './message-thread.tsx';
 import { fieldsToCheck, lastMessages } from './record-messages.ts';
 

@@ -4,7 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { staffName } from '../../desk/staff-name.ts';
-import type { RecordData } from './load-record.ts';
+import type { RecordData } from './load-request.ts';
 
 type Event = RecordData['record']['history'][number];
 

@@ -17,7 +17,7 @@ import { recordTo } from '../../desk/frame/record-to.ts';
 import { useKindName } from '../kind-name.ts';
 import { queueTo, readQueueState } from '../queue/queue-state.ts';
 import { promiseOf } from '../queue/waiting.ts';
-import type { RecordData } from './load-record.ts';
+import type { RecordData } from './load-request.ts';
 
 /** The way back to the list, and its next and previous request. */
 export function RecordWay({ data: { record, state, neighbours } }: { data: RecordData }) {

@@ -11,7 +11,7 @@ import { classNames } from '#web/components/ui/class-names.ts';
 import { DropBox } from '#web/components/ui/drop-box.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { problemTexts } from '#web/lib/problem.ts';
+import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { VIEWS_PATH, type ViewAnswer } from './views-path.ts';
 

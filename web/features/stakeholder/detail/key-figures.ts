@@ -1,6 +1,6 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
-import { formatMoneyCompact } from '#shared/format/money.ts';
+import { formatMoneyCompact } from '#shared/format/format-money.ts';
 import { formatCompact, formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';

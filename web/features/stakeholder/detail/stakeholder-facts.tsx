@@ -1,7 +1,7 @@
 import type { TermField } from '#shared/domain/facets.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { factsText, listText } from '#shared/format/lists.ts';
-import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';

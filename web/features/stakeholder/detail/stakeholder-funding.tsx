@@ -2,7 +2,7 @@ import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts'
 import { CURRENCY } from '#shared/country/chosen/facts.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { formatMoney } from '#shared/format/money.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { formatCompact } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { categoryPath } from '#shared/domain/addresses.ts';
-import { profilesPath } from '#shared/domain/profile/paths.ts';
+import { profilesPath } from '#shared/domain/profile/own-profile-paths.ts';
 import { kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
 import { useT } from '#web/lib/texts.tsx';

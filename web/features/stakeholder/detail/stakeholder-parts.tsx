@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import { categoryPath } from '#shared/domain/addresses.ts';
-import { profilePath } from '#shared/domain/profile/paths.ts';
+import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
-import { personInitials, personName } from '#shared/format/names.ts';
+import { personInitials, personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';

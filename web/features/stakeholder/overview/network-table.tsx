@@ -4,7 +4,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ChartKey } from '#web/components/chart/chart-key.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { Bar } from '#web/components/ui/bar.tsx';
+import { Bar } from '#web/components/ui/measure-bar.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 type Network = ResponseOf<typeof getNetworkPage>;

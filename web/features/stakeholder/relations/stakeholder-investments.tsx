@@ -1,6 +1,6 @@
 import type { Relations } from '#shared/contracts/stakeholder-relations.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { formatMoney } from '#shared/format/money.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { SourceLine } from '#web/components/table/source-line.tsx';
 import { useT } from '#web/lib/texts.tsx';

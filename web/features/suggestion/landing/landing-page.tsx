@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ANSWER_WORKING_DAYS } from '#shared/constants.ts';
-import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
+import { formHome, stepPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';

@@ -1,4 +1,4 @@
-import { formHome } from '#shared/domain/listing/paths.ts';
+import { formHome } from '#shared/domain/listing/listing-paths.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Resend } from '#web/features/listing/confirm/resend.tsx';

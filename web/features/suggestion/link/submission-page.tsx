@@ -2,9 +2,9 @@ import { FollowPage } from '#web/features/listing/follow/follow-page.tsx';
 import type { FollowAnswer } from '#web/features/listing/load/load-follow.ts';
 import type { ResendAnswer } from '../load/load-check-mail.ts';
 import type { SubmissionData } from '../load/load-submission.ts';
-import { CheckMailPage } from './check-mail-page.tsx';
-import { ConfirmPage } from './confirm-page.tsx';
 import { DeadLinkPage } from './dead-link-page.tsx';
+import { CheckMailPage } from './suggestion-check-mail-page.tsx';
+import { ConfirmPage } from './suggestion-confirm-page.tsx';
 
 interface Answer {
   resend: ResendAnswer | undefined;

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { resendLink } from '#shared/contracts/suggestion.contract.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
+import { textOf } from '#shared/domain/listing/clean-answers.ts';
+import { stepPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { SUGGESTION_FORMS } from '#shared/domain/suggestion/suggestion-form.ts';
-import { privateData } from '#web/features/listing/load/private-page.ts';
+import { privateData } from '#web/features/listing/load/private-headers.ts';
 import { readDraft } from '#web/features/listing/load/read-draft.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';

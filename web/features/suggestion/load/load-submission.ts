@@ -7,10 +7,10 @@ import {
   uploadToSuggestion,
   withdrawSuggestion,
 } from '#shared/contracts/suggestion.contract.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
+import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { type FollowCalls, loadFollow, postFollow } from '#web/features/listing/load/load-follow.ts';
-import { privateData } from '#web/features/listing/load/private-page.ts';
+import { privateData } from '#web/features/listing/load/private-headers.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { loadCheckMail, postResend } from './load-check-mail.ts';
 
