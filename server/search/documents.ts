@@ -39,14 +39,21 @@ export async function writeSearchDocuments(
   tx: Queryable,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  if (documents.length === 0) return;
-  const rows = documents.map(toRow);
+  await writeSearchRows(tx, documents.map(searchRow));
+}
+
+/** The same, of rows that were worked out before. */
+export async function writeSearchRows(
+  tx: Queryable,
+  rows: readonly ReturnType<typeof searchRow>[],
+): Promise<void> {
+  if (rows.length === 0) return;
   await tx.execute(sql`
     insert into search_document
     select * from json_populate_recordset(null::search_document, ${JSON.stringify(rows)}::json)
     on conflict (kind, id) do update set rank = excluded.rank, title_en = excluded.title_en,
       title_km = excluded.title_km, key = excluded.key, tt = excluded.tt, bt = excluded.bt, texts = excluded.texts`);
-  if (documents.length <= AT_ONCE_FOUND_MISTYPED) await learnWords(tx, rows);
+  if (rows.length <= AT_ONCE_FOUND_MISTYPED) await learnWords(tx, rows);
 }
 
 /** What documents say, as plain text, one text a line. */
@@ -66,7 +73,8 @@ export async function removeSearchDocument(tx: Queryable, group: SearchGroup, id
   await tx.execute(sql`delete from search_document where kind = ${SEARCH_KINDS[group]} and id = ${id}`);
 }
 
-function toRow({ group, id, rank, name, name_kh, texts }: SearchDocument) {
+/** A document as it is kept. */
+export function searchRow({ group, id, rank, name, name_kh, texts }: SearchDocument) {
   const plain = texts.map(plainText);
   const vectors = toTsVector([name, name_kh], plain);
   return {

@@ -1,4 +1,5 @@
 import { CLUSTER, hasAboveVowel, orderedParts } from './cluster-order.ts';
+import { remember } from './remember.ts';
 
 /** Control characters other than line breaks and tabs. */
 export const CONTROL = '\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u0084\\u0086-\\u009F';
@@ -48,8 +49,16 @@ const COENG_TA = '\u17D2\u178F';
 const SHIFTER = '\u17CA';
 const E = '\u17C1';
 
-function foldCluster(cluster: string): string {
-  if (cluster.length === 1) return /[\u17B6-\u17D3]/.test(cluster) ? ' ' : cluster;
+const foldCluster = (cluster: string): string => {
+  if (cluster.length === 1) return cluster >= '\u17B6' ? ' ' : cluster;
+  return cluster.length > LONGEST_KEPT ? withMarksInOrder(cluster) : keptCluster(cluster);
+};
+
+/** Khmer texts are written with some thousand clusters; what is longer is no word. */
+const LONGEST_KEPT = 12;
+const keptCluster = remember(withMarksInOrder, 20_000);
+
+function withMarksInOrder(cluster: string): string {
   const { base, parts } = orderedParts(cluster);
   const coengs: string[] = [];
   const marks = new Set<string>();

@@ -1,4 +1,5 @@
 import { clusters } from './clusters.ts';
+import { remember } from './remember.ts';
 
 /** One letter for each consonant sound; the two series and the aspirates are not distinguished. */
 const CONSONANTS: Record<string, string> = Object.fromEntries(
@@ -41,7 +42,9 @@ interface Part {
   silent: boolean;
 }
 
-function part(cluster: string): Part {
+const part = remember(toPart, 10_000);
+
+function toPart(cluster: string): Part {
   const [base, ...below] = cluster.replace(/[^\u1780-\u17B3]/g, '');
   const sound = CONSONANTS[base!]!;
   let subs = below

@@ -255,3 +255,16 @@ describe('a query as it is written', () => {
     );
   });
 });
+
+it('texts of a document count each by itself as they would in one, and are cut where one would be', () => {
+  const bodies = [
+    'សហគ្រាសកសិកម្មឌីជីថលនៅកម្ពុជា',
+    'DengueWatch ភ្នំពេញ',
+    'ប៉ុន្តែ',
+    'Rice mill',
+    'ភ្នំពេញ',
+    'ក'.repeat(99_990),
+  ];
+  const words = (bt: string) => new Set(bt.split(' ').filter((token) => !token.startsWith('K')));
+  expect(words(toTsVector([], bodies).bt)).toEqual(words(toTsVector([], [bodies.join('\n')]).bt));
+});

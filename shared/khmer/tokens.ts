@@ -1,6 +1,7 @@
 import { clusters, type Run, runs } from './clusters.ts';
 import { fold } from './fold.ts';
 import { isStopWord, queryWords } from './query-words.ts';
+import { remember } from './remember.ts';
 import { type Reading, readingsWithSounds } from './roman-query.ts';
 import { FROM_KHMER, romanTokens } from './romanise.ts';
 import { isKnownWord, wordStarts } from './word-starts.ts';
@@ -25,10 +26,8 @@ export function tokens(text: string): string[] {
 }
 
 /** Both as it is written and without its register shifters, which many leave out when they type. */
-function indexTokens(run: Run): string[] {
-  if (!run.khmer) return [cut(run.text)];
-  const plain = run.text.replace(SHIFTERS, '');
-  return plain === run.text ? runTokens(plain) : [...runTokens(run.text), ...runTokens(plain)];
+function indexTokens({ khmer, text }: Run): readonly string[] {
+  return khmer ? ofKhmerRun(text).found : [cut(text)];
 }
 
 function runTokens(run: string): string[] {
@@ -36,25 +35,36 @@ function runTokens(run: string): string[] {
   return [...pairs(parts), cut(parts.at(-1)!)];
 }
 
+/** What a Khmer run is found by, and where words begin in it. Phrases come again in many texts. */
+const MOST_RUNS = 10_000;
+const LONGEST_RUN = 200;
+const rememberedRun = remember(readRun, MOST_RUNS);
+const ofKhmerRun = (run: string) => (run.length <= LONGEST_RUN ? rememberedRun : readRun)(run);
+
+function readRun(run: string): { found: readonly string[]; starts: readonly string[] } {
+  const plain = run.replace(SHIFTERS, '');
+  const starts = startTokens(run);
+  return plain === run
+    ? { found: runTokens(run), starts }
+    : {
+        found: [...runTokens(run), ...runTokens(plain)],
+        starts: [...starts, ...starts.map((token) => token.replace(SHIFTERS, ''))],
+      };
+}
+
 /** The engine's work grows by the square of a run; nobody writes so much without a space. */
 const DIVIDED_AT_ONCE = 400;
 
-/** Where the Khmer words of a text begin: their first two clusters, the second perhaps of the next word. */
-function startTokens(text: string): string[] {
-  return runs(fold(text)).flatMap(({ khmer, text: run }) => {
-    if (!khmer) return [];
-    const parts = clusters(run);
-    const starts = new Set<number>();
-    for (let from = 0; from < parts.length; from += DIVIDED_AT_ONCE)
-      for (const at of wordStarts(parts.slice(from, from + DIVIDED_AT_ONCE).join(''))) starts.add(from + at);
-    const found = [...starts].flatMap((at) => {
-      const start = START + cut(parts[at]! + (parts[at + 1] ?? ''));
-      const isAlone = at + 1 === parts.length || starts.has(at + 1);
-      return isAlone ? [start, WHOLE + cut(parts[at]!)] : [start];
-    });
-    return run.search(SHIFTERS) >= 0
-      ? [...found, ...found.map((token) => token.replace(SHIFTERS, ''))]
-      : found;
+/** Where the words of a Khmer run begin: their first two clusters, the second perhaps of the next word. */
+function startTokens(run: string): string[] {
+  const parts = clusters(run);
+  const starts = new Set<number>();
+  for (let from = 0; from < parts.length; from += DIVIDED_AT_ONCE)
+    for (const at of wordStarts(parts.slice(from, from + DIVIDED_AT_ONCE).join(''))) starts.add(from + at);
+  return [...starts].flatMap((at) => {
+    const start = START + cut(parts[at]! + (parts[at + 1] ?? ''));
+    const isAlone = at + 1 === parts.length || starts.has(at + 1);
+    return isAlone ? [start, WHOLE + cut(parts[at]!)] : [start];
   });
 }
 
@@ -88,11 +98,24 @@ function cut(token: string): string {
 const NAME_AT_MOST = 40;
 
 /** All that a text says in its own script; what is written in one like `DengueWatch` also counts as two words. */
-const wordTokens = (text: string): string[] => [
-  ...tokens(text),
-  ...(text.search(CAMEL) >= 0 ? tokens(apart(text)) : []),
-  ...startTokens(text),
-];
+function wordTokens(text: string): string[] {
+  const found = runs(fold(text));
+  return [
+    ...found.flatMap(indexTokens),
+    ...(text.search(CAMEL) >= 0 ? tokens(apart(text)) : []),
+    ...found.flatMap(({ khmer, text: run }) => (khmer ? ofKhmerRun(run).starts : [])),
+  ];
+}
+
+/** Of names, which stand in many documents: terms, places, categories. With what is found by sound. */
+const nameTokens = remember(
+  (name): readonly string[] => [
+    ...wordTokens(name),
+    ...romanTokens(name).filter((token) => token.startsWith(FROM_KHMER)),
+  ],
+  5_000,
+);
+const bodyTokens = (text: string) => (text.length <= NAME_AT_MOST ? nameTokens : wordTokens)(text);
 
 /** The two search vectors of a document, as text for `::tsvector`: of its titles, and of titles and bodies. */
 export interface SearchVectors {
@@ -106,13 +129,16 @@ export interface SearchVectors {
  */
 export function toTsVector(titles: readonly string[], bodies: readonly string[]): SearchVectors {
   const title = titles.join('\n').slice(0, LONGEST_DOCUMENT / 10);
-  const body = bodies.join('\n').slice(0, LONGEST_DOCUMENT);
   const tt = new Set([...wordTokens(title), ...titles.flatMap(joinedTokens), ...romanTokens(title)]);
-  const sounds = bodies
-    .filter(({ length }) => length > 0 && length <= NAME_AT_MOST)
-    .flatMap(romanTokens)
-    .filter((token) => token.startsWith(FROM_KHMER));
-  return { tt: [...tt].join(' '), bt: [...new Set([...tt, ...wordTokens(body), ...sounds])].join(' ') };
+  const bt = new Set(tt);
+  let left = LONGEST_DOCUMENT;
+  for (const body of bodies) {
+    // A word never crosses from one text into the next, so that each counts by itself.
+    for (const token of bodyTokens(body.slice(0, left))) bt.add(token);
+    left -= body.length + 1;
+    if (left <= 0) break;
+  }
+  return { tt: [...tt].join(' '), bt: [...bt].join(' ') };
 }
 
 /**

@@ -1,5 +1,6 @@
+import { bulkInsertStakeholders } from '#server/areas/stakeholder/bulk-insert.ts';
 import type { StakeholderInput } from '#server/areas/stakeholder/stakeholder-record.ts';
-import { bulkInsertStakeholders, insertStakeholder } from '#server/areas/stakeholder/write-stakeholder.ts';
+import { insertStakeholder } from '#server/areas/stakeholder/write-stakeholder.ts';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import { inTransaction, type Work } from '#server/database/work.ts';
 import { visitor } from '#server/http/actor.ts';

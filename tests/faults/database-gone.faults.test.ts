@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bulkInsertStakeholders } from '#server/areas/stakeholder/write-stakeholder.ts';
+import { bulkInsertStakeholders } from '#server/areas/stakeholder/bulk-insert.ts';
 import { connect, type DatabaseClient } from '#server/database/client.ts';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';

@@ -85,7 +85,7 @@ async function fillDatabases(socketDir: string, sizes: readonly number[], say: (
     const databaseUrl = socketUrl(socketDir, name);
     await migrateDatabase(databaseUrl);
     const client = connect(databaseUrl, { size: 2, onError: (error) => console.error(error.message) });
-    const written = await scaleDirectory(client, organisations);
+    const written = await scaleDirectory(client, organisations, { alone: true });
     const publications = Math.min(organisations, MOST_PUBLICATIONS);
     await fillPublications(client, publications);
     await fillWork(client, publications);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/work.ts';
 import { aStakeholder, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { setUpApp } from '#tests/setup/set-up-app.ts';
+import { bulkInsertStakeholders } from './bulk-insert.ts';
 import { readRecord } from './read-record.ts';
 import {
   archiveStakeholder,
-  bulkInsertStakeholders,
   insertStakeholder,
   removeStakeholder,
   updateStakeholder,

@@ -10,10 +10,11 @@ import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { removeSearchDocument, writeSearchDocuments } from '../../search/documents.ts';
 import { groupOfStakeholder } from '../../search/kinds.ts';
-import { completeRecord, patchRecord } from './complete-record.ts';
+import { bulkInsertStakeholders } from './bulk-insert.ts';
+import { patchRecord } from './complete-record.ts';
 import { type MasterTerms, readMasterTerms } from './master-terms.ts';
 import { readRecord } from './read-record.ts';
-import { insertRows, partRows, RECORD_TABLES, type RecordTable, recordRows } from './record-rows.ts';
+import { insertRows, partRows, type RecordTable } from './record-rows.ts';
 import { stakeholderDocument } from './search-document.ts';
 import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';
 import { forgetRevisions, keepRevision, type Why } from './stakeholder-revisions.ts';
@@ -36,33 +37,6 @@ export async function insertStakeholder(work: Work, input: StakeholderInput): Pr
   work.changes('stakeholder', `stakeholder:${id}`, COUNT_TAG, BESIDE_TAG);
   await changeTied(work, id!);
   return id!;
-}
-
-const BATCH = 500;
-
-/**
- * Writes many new records, fast; for imports and demo data. Tells no node: whoever calls it announces what changed,
- * `'*'` for a large number. Returns the ids in the order of the records.
- */
-export async function bulkInsertStakeholders(
-  tx: Queryable,
-  inputs: readonly StakeholderInput[],
-): Promise<string[]> {
-  const terms = await readMasterTerms(tx);
-  const ids: string[] = [];
-  for (let from = 0; from < inputs.length; from += BATCH) {
-    const batch = inputs
-      .slice(from, from + BATCH)
-      .map((input) => ({ record: completeRecord(input), members: input.members ?? [] }));
-    const rows = recordRows(batch, terms);
-    for (const table of RECORD_TABLES) await insertRows(tx, table, rows[table]);
-    await writeSearchDocuments(
-      tx,
-      batch.flatMap(({ record }) => (isPublic(record) ? [stakeholderDocument(record, terms)] : [])),
-    );
-    ids.push(...batch.map(({ record }) => record.id));
-  }
-  return ids;
 }
 
 /**

@@ -3,7 +3,7 @@ import { findField } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { hashPassword } from '../../areas/account/password.ts';
 import { writePublicationDocuments } from '../../areas/publication/publication-documents.ts';
-import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
+import { bulkInsertStakeholders } from '../../areas/stakeholder/bulk-insert.ts';
 import { flagsOf } from '../../areas/submission/flags.ts';
 import { followUrl } from '../../areas/submission/follow-link.ts';
 import { mailAbout } from '../../areas/submission/mail-about.ts';

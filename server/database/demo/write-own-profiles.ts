@@ -3,8 +3,8 @@ import { cleanValues } from '#shared/domain/listing/clean-answers.ts';
 import { contentOf, named, withNamed } from '../../areas/profile/content.ts';
 import { payloadOf } from '../../areas/profile/named-texts.ts';
 import { recordOf } from '../../areas/profile/patch-of.ts';
+import { bulkInsertStakeholders } from '../../areas/stakeholder/bulk-insert.ts';
 import { readRecord } from '../../areas/stakeholder/read-record.ts';
-import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { cohort, cohort_member } from '../schema/cohort.ts';
 import { funding_round, funding_round_investor } from '../schema/stakeholder.ts';
 import {

@@ -1,0 +1,15 @@
+/**
+ * The same function, which works out each text once: up to `most` answers are kept, then all are forgotten. For pure functions
+ * of texts that come again and again; nobody may change what it answers.
+ */
+export function remember<T>(work: (text: string) => T, most: number): (text: string) => T {
+  const kept = new Map<string, { answer: T }>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known.answer;
+    if (kept.size >= most) kept.clear();
+    const answer = work(text);
+    kept.set(text, { answer });
+    return answer;
+  };
+}
