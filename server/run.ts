@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { announceReady } from './announce-ready.ts';
 import { refuseLostKey } from './areas/account/second-factor/unreadable-secrets.ts';
 import { type Config, readServedConfig } from './config.ts';
@@ -15,15 +15,13 @@ import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { logInBlocks } from './log-in-blocks.ts';
 import { refuseOtherBuild } from './other-build.ts';
 import { type PlaceToListen, placeToListen, tryToListen } from './place-to-listen.ts';
 import { readEnvironment } from './settings-file.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
 type Mode = (typeof MODES)[number];
-
-/** Log lines are written in blocks; one waits at most this long, and none at the end of the process. */
-const LOG_FLUSH_MS = 250;
 
 /** Runs the mode that the command line names, until a signal ends it. What cannot start ends the process. */
 export async function main(): Promise<void> {
@@ -51,11 +49,7 @@ async function run(mode: Mode): Promise<void> {
   if (!isBehind(config) && (mode === 'all' || mode === 'web')) await tryToListen(place);
   if (config.CAMDIGIKEY_CLIENT_ID) (await import('./identity/account-of.ts')).accountOf(config);
   const outage = createOutage();
-  const log = createLog(
-    config.LOG_LEVEL,
-    pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
-    outage,
-  );
+  const log = createLog(config.LOG_LEVEL, logInBlocks(), outage);
   closeDataDir(config.DATA_DIR);
   const database = await resolveDatabase(config, { log: (line) => log.info(line) });
   const cleanUp: (() => Promise<void>)[] = [() => database.stop()];

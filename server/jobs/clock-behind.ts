@@ -9,6 +9,17 @@ const LAST_LOOKS = {
   queue: ['monitor_claim_on', 'monitor_on', 'maintain_on'],
 };
 
+const isAhead = (columns: readonly string[]) => columns.map((name) => `${name} > ${AHEAD}`).join(' or ');
+const JOBS_AHEAD = `state < 'active' and created_on > ${AHEAD}`;
+
+/** Whether a clock was ahead and is put back, as a condition of SQL. */
+export const IS_CLOCK_BEHIND = [
+  ...Object.entries(LAST_LOOKS).map(([table, columns]) => `pgboss.${table} where ${isAhead(columns)}`),
+  `pgboss.job where ${JOBS_AHEAD}`,
+]
+  .map((where) => `exists (select from ${where})`)
+  .join(' or ');
+
 /**
  * After a clock that was ahead was put back nothing would be scheduled until it is as late again, which may be days: moments
  * that have not come yet are forgotten, and what was queued meanwhile begins as long after now as it was to begin then.
@@ -17,11 +28,10 @@ export async function catchUpWithClock(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
   for (const [table, columns] of Object.entries(LAST_LOOKS)) {
     const kept = columns.map((name) => `${name} = case when ${name} <= ${AHEAD} then ${name} end`);
-    const isAhead = columns.map((name) => `${name} > ${AHEAD}`);
-    await db.executeSql(`update pgboss.${table} set ${kept.join(', ')} where ${isAhead.join(' or ')}`);
+    await db.executeSql(`update pgboss.${table} set ${kept.join(', ')} where ${isAhead(columns)}`);
   }
   await db.executeSql(
     `update pgboss.job set start_after = now() + (start_after - created_on), created_on = now()
-    where state < 'active' and created_on > ${AHEAD}`,
+    where ${JOBS_AHEAD}`,
   );
 }

@@ -5,9 +5,9 @@ import type { AccountMailOrder } from '../areas/account/password/account-mail.ts
 import type { MessageMailOrder } from '../areas/inbox/mail-messages.ts';
 import type { ChangeBus } from '../changes/bus.ts';
 import type { Work } from '../database/work.ts';
-import { catchUpWithClock } from './clock-behind.ts';
+import { catchUpWithClock, IS_CLOCK_BEHIND } from './clock-behind.ts';
 import { errorOfJobs } from './error-of-jobs.ts';
-import { createWaker, jobTag, LOOK_EVERY_SECONDS } from './wake-workers.ts';
+import { type ComingUp, createWaker, jobTag } from './wake-workers.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
 export interface JobPayloads {
@@ -92,8 +92,19 @@ const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 /** Connections of a process for its jobs. */
 export const JOB_CONNECTIONS = 4;
 
-/** Of what pg-boss does by itself nothing is needed every five seconds. */
-const UNHURRIED = { cronWorkerIntervalSeconds: 20, flowIntervalSeconds: 60 };
+/**
+ * Of what pg-boss does by itself nothing is needed every five seconds. What it does once a minute stays only where somebody
+ * waits for it: lost jobs are found by its supervisor. Its connections outlive the pauses between two looks.
+ */
+const UNHURRIED = {
+  cronWorkerIntervalSeconds: 30,
+  flowIntervalSeconds: 600,
+  bamIntervalSeconds: 600,
+  queueCacheIntervalSeconds: 600,
+  idleTimeoutMillis: 90_000,
+};
+/** No queue is asked by itself: the waker looks into all of them at once (wake-workers.ts). This is for a waker that is stuck. */
+const WORKER_LOOKS_EVERY_SECONDS = 1_800;
 
 /** Jobs kept in PostgreSQL by pg-boss; its workers are woken by the bus of changes instead of asking twice a second. */
 export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
@@ -142,7 +153,7 @@ export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
     async handle(name, handler, { atOnce = 1 } = {}) {
       const worker = await boss.work<JobPayloads[typeof name]>(
         name,
-        { pollingIntervalSeconds: LOOK_EVERY_SECONDS, batchSize: atOnce },
+        { pollingIntervalSeconds: WORKER_LOOKS_EVERY_SECONDS, batchSize: atOnce },
         async (jobs) => {
           const failures: unknown[] = [];
           for (const job of jobs)
@@ -162,13 +173,19 @@ export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
 }
 
 /** The queues with jobs that may be begun within so many seconds, or could be already, each with their moments. */
-async function findComingUp(boss: PgBoss, seconds: number) {
+async function findComingUp(boss: PgBoss, seconds: number): Promise<ComingUp> {
   const { rows } = await boss.getDb().executeSql(
-    `select distinct name, date_trunc('second', start_after) + interval '1 second' as moment from pgboss.job
-    where state < 'active' and not blocked and start_after < now() + $1 * interval '1 second'`,
+    `select name, moment, behind from (select ${IS_CLOCK_BEHIND} as behind) clock left join (
+      select distinct name, date_trunc('second', start_after) + interval '1 second' as moment from pgboss.job
+      where state < 'active' and not blocked and start_after < now() + $1 * interval '1 second'
+    ) coming on true`,
     [seconds],
   );
-  return rows as { name: string; moment: Date }[];
+  const found = rows as { name: string | null; moment: Date; behind: boolean }[];
+  return {
+    jobs: found.flatMap(({ name, moment }) => (name === null ? [] : [{ name, moment }])),
+    isClockBehind: found[0]?.behind ?? false,
+  };
 }
 
 /** pg-boss's statements in a transaction of ours. */

@@ -5,14 +5,14 @@ import { createWaker, jobTag } from './wake-workers.ts';
 const NOW = new Date('2026-11-25T10:00:00.400Z');
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
-const start = (coming: { name: string; moment: Date }[] = []) => {
+const start = (coming: { name: string; moment: Date }[] = [], looks: boolean[] = []) => {
   let tell: Subscriber = () => {};
   const woken: string[] = [];
   const changes = { subscribe: (subscriber: Subscriber) => (tell = subscriber) } as unknown as ChangeBus;
   const source = {
     wake: (name = 'all') => void woken.push(name),
-    catchUp: async () => {},
-    comingUp: async () => coming,
+    catchUp: async () => void woken.push('caught up'),
+    comingUp: async () => ({ jobs: coming, isClockBehind: looks.shift() ?? false }),
   };
   const waker = createWaker(changes, source, (error) => {
     throw error;
@@ -56,6 +56,14 @@ describe('workers are woken', () => {
     coming[0] = { name: 'collection.appear', moment: inSeconds(3_600) };
     await vi.advanceTimersByTimeAsync(3_580_000);
     expect(woken).toContain('collection.appear');
+  });
+
+  it('for jobs of a clock that was ahead, once they are where they belong', async () => {
+    const { woken } = start([{ name: 'mail.send', moment: inSeconds(-1) }], [true]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(woken).toEqual(['caught up', 'mail.send']);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(woken).toEqual(['caught up', 'mail.send', 'mail.send']);
   });
 
   it('soon for a job that failed, and never after the end', async () => {

@@ -4,8 +4,8 @@ import { EVERYTHING } from '../changes/bus.ts';
 const PREFIX = 'job:';
 /** Moments are told to the full second, so that a hundred mails of one decision are one notice. */
 const GRAIN_MS = 1_000;
-/** Workers look for jobs by themselves this often, should a notice have been missed. */
-export const LOOK_EVERY_SECONDS = 30;
+/** One statement looks for the jobs of all queues this often, should a notice have been missed. */
+const LOOK_EVERY_SECONDS = 30;
 /** What begins later than this is found by looking ahead. */
 const FAR_MS = 2 * LOOK_EVERY_SECONDS * 1_000;
 /** A failed job is put back a moment after its handler threw. */
@@ -23,12 +23,19 @@ export interface JobsSource {
   /** Mends what a clock that was ahead and put back has left. */
   catchUp(): Promise<void>;
   /** The jobs that may be begun within so many seconds, with their moments. */
-  comingUp(seconds: number): Promise<{ name: string; moment: Date }[]>;
+  comingUp(seconds: number): Promise<ComingUp>;
+}
+
+export interface ComingUp {
+  jobs: { name: string; moment: Date }[];
+  /** Whether there are moments of pg-boss that have not come yet: its clock was ahead. */
+  isClockBehind: boolean;
 }
 
 /**
- * Wakes workers the moment a job may be begun, so that queues need not be asked twice a second: by the notices of writes, by
- * a clock for those that begin later, and by looking ahead every 30 s for what was queued before this process started.
+ * Wakes workers the moment a job may be begun, so that no queue has to be asked by itself: by the notices of writes, by a
+ * clock for those that begin later, and by looking ahead every 30 s, in all queues at once, for what was queued before this
+ * process started, by a schedule, or by a process whose notice did not arrive.
  */
 export function createWaker(changes: ChangeBus, source: JobsSource, onError: (error: unknown) => void) {
   const clocks = new Map<string, NodeJS.Timeout>();
@@ -49,8 +56,12 @@ export function createWaker(changes: ChangeBus, source: JobsSource, onError: (er
 
   const lookAhead = async () => {
     try {
-      await source.catchUp();
-      for (const { name, moment } of await source.comingUp(LOOK_EVERY_SECONDS * 1.5))
+      let coming = await source.comingUp(LOOK_EVERY_SECONDS * 1.5);
+      if (coming.isClockBehind) {
+        await source.catchUp();
+        coming = await source.comingUp(LOOK_EVERY_SECONDS * 1.5);
+      }
+      for (const { name, moment } of coming.jobs)
         wakeAt(name, Math.ceil(moment.getTime() / GRAIN_MS) * GRAIN_MS);
     } catch (error) {
       onError(error);

@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureCached } from './cached.ts';
+import { type IdleRow, measureIdle } from './idle.ts';
 import { measureMemory } from './memory.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { measureRefusals } from './refusals.ts';
@@ -20,12 +21,14 @@ const WHOLE = {
   cached: { rounds: 5, seconds: 1.5 },
   uncached: { each: 300, pages: 60 },
   requests: 100_000,
+  idle: 60,
 };
 const QUICK = {
   sizes: [1_000, 3_000],
   cached: { rounds: 1, seconds: 1 },
   uncached: { each: 40, pages: 10 },
   requests: 4_000,
+  idle: 20,
 };
 
 const say = (line: string) =>
@@ -49,8 +52,14 @@ try {
   const cached = await measureCached(sites[0]!.site, plan.cached);
   say(`Memory over ${plan.requests.toLocaleString('en')} requests`);
   const memory = await measureMemory(sites[0]!, plan.requests);
+  const idle: IdleRow[] = [];
+  for (const sized of sites) {
+    say(`A node that nobody asks anything, ${sized.organisations.toLocaleString('en')} organisations`);
+    idle.push(await measureIdle(sized, plan.idle));
+  }
 
-  const tables = `${conditions(postgres)}\n\n${report({ cached, uncached, memory, starts: sites })}`;
+  const results = report({ cached, uncached, memory, starts: sites, idle });
+  const tables = `${conditions(postgres)}\n\n${results}`;
   console.log(tables);
   if (write) writePerformancePage(tables);
 } finally {

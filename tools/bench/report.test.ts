@@ -44,11 +44,12 @@ const good: Results = {
   ],
   memory: [memoryRow(0, 90), memoryRow(100_000, 99)],
   starts: [{ organisations: 100_000, start_ms: 4_900 }],
+  idle: [{ organisations: 1_000, cpu: 2, transactions: 1 }],
 };
 
 describe('verdicts', () => {
   it('hold when every budget is kept', () => {
-    expect(verdicts(good).map(({ holds }) => holds)).toEqual([true, true, true, true, true, true]);
+    expect(verdicts(good).map(({ holds }) => holds)).toEqual(Array(7).fill(true));
   });
 
   it('are judged by the worst answer, the largest directory and the last look', () => {
@@ -61,8 +62,9 @@ describe('verdicts', () => {
       ],
       memory: [memoryRow(0, 90), memoryRow(50_000, 90), memoryRow(100_000, 101)],
       starts: [...good.starts, { organisations: 1_000, start_ms: 5_000 }],
+      idle: [...good.idle, { organisations: 10_000, cpu: 2.1, transactions: 0.5 }],
     };
-    expect(verdicts(bad).map(({ holds }) => holds)).toEqual([false, false, false, false, false, false]);
+    expect(verdicts(bad).map(({ holds }) => holds)).toEqual(Array(7).fill(false));
   });
 });
 

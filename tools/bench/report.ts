@@ -1,4 +1,5 @@
 import type { CachedRow } from './cached.ts';
+import type { IdleRow } from './idle.ts';
 import { table } from './markdown-table.ts';
 import type { MemoryRow } from './memory.ts';
 import type { Question, UncachedRow } from './uncached.ts';
@@ -8,6 +9,7 @@ export interface Results {
   uncached: UncachedRow[];
   memory: MemoryRow[];
   starts: { organisations: number; start_ms: number }[];
+  idle: IdleRow[];
 }
 
 /** A budget of the architecture, what was measured, and whether it holds. */
@@ -22,6 +24,8 @@ const LARGE_AT_MOST = 2;
 const SEARCH_P95_MS = 20;
 const LISTS_AT_MOST = 3;
 const START_MS = 5_000;
+const IDLE_TRANSACTIONS = 1;
+const IDLE_CPU_MS = 2;
 /** Two looks at the same memory differ by this much. */
 const FLAT_AT_MOST = 1.1;
 
@@ -109,10 +113,15 @@ export function report(results: Results): string {
       ['Organisations', 'Seconds'],
       results.starts.map((row) => [count(row.organisations), (row.start_ms / 1000).toFixed(1)]),
     ),
+    '### A node with its jobs that nobody asks anything',
+    table(
+      ['Organisations', 'CPU ms a second', 'Transactions a second'],
+      results.idle.map((row) => [count(row.organisations), row.cpu.toFixed(1), row.transactions.toFixed(2)]),
+    ),
   ].join('\n\n');
 }
 
-export function verdicts({ cached, uncached, memory, starts }: Results): Verdict[] {
+export function verdicts({ cached, uncached, memory, starts, idle }: Results): Verdict[] {
   const least = Math.min(...cached.map(({ throughput_ratio }) => throughput_ratio));
   const list = uncached.filter(({ question }) => question === 'list').at(-1);
   const search = uncached.filter(({ question }) => question === 'search').at(-1);
@@ -120,6 +129,10 @@ export function verdicts({ cached, uncached, memory, starts }: Results): Verdict
   const steepest = Math.max(...lists.map(({ p50_ratio }) => p50_ratio));
   const [before, after] = [memory[0], memory.at(-1)];
   const slowest = Math.max(...starts.map(({ start_ms }) => start_ms));
+  const busiest = {
+    transactions: Math.max(...idle.map(({ transactions }) => transactions)),
+    cpu: Math.max(...idle.map(({ cpu }) => cpu)),
+  };
   const found: (Verdict | undefined)[] = [
     cached.length > 0
       ? {
@@ -153,6 +166,11 @@ export function verdicts({ cached, uncached, memory, starts }: Results): Verdict
       budget: `Start under ${START_MS / 1000} s`,
       measured: `${(slowest / 1000).toFixed(1)} s (the slowest)`,
       holds: slowest < START_MS,
+    },
+    {
+      budget: `Idle: at most ${IDLE_TRANSACTIONS} transaction and ${IDLE_CPU_MS} ms of a processor a second`,
+      measured: `${busiest.transactions.toFixed(2)}, ${busiest.cpu.toFixed(1)} ms`,
+      holds: busiest.transactions <= IDLE_TRANSACTIONS && busiest.cpu <= IDLE_CPU_MS,
     },
   ];
   return found.filter((verdict) => verdict !== undefined);

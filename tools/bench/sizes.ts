@@ -17,6 +17,8 @@ export interface SizedSite {
   /** Programs, and as many events, posts and requests to the desk. */
   publications: number;
   databaseUrl: string;
+  /** The settings it runs with. */
+  env: NodeJS.ProcessEnv;
   site: Site;
   /** From the start of its process to the first answer of `/readyz`, in milliseconds. */
   start_ms: number;
@@ -52,20 +54,18 @@ export async function startSizes(sizes: readonly number[], say: (line: string) =
     const databases = await fillDatabases(server.host, sizes, say);
     for (const { databaseUrl, ...holds } of databases) {
       const began = performance.now();
-      const site = await startSite(
-        {
-          DATABASE_URL: databaseUrl,
-          DATA_DIR: join(folder, 'files'),
-          // Filled already, so nothing is seeded; without demo data it would be no trial.
-          DEMO: '1',
-          PUBLIC_URL: 'http://localhost:1',
-          SESSION_SECRET: 'signs-what-the-benchmark-needs-signed',
-          LOG_LEVEL: 'error',
-        },
-        'web',
-      );
+      const env = {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(folder, 'files'),
+        // Filled already, so nothing is seeded; without demo data it would be no trial.
+        DEMO: '1',
+        PUBLIC_URL: 'http://localhost:1',
+        SESSION_SECRET: 'signs-what-the-benchmark-needs-signed',
+        LOG_LEVEL: 'error',
+      };
+      const site = await startSite(env, 'web');
       cleanUp.push(() => site.end());
-      sites.push({ ...holds, databaseUrl, site, start_ms: performance.now() - began });
+      sites.push({ ...holds, databaseUrl, env, site, start_ms: performance.now() - began });
     }
     return { sites, postgres: await versionOf(socketUrl(server.host, 'postgres')), end };
   } catch (error) {

@@ -8,7 +8,7 @@ export interface Watch {
   end(): Promise<void>;
 }
 
-const glanceMs = 200;
+const glanceMs = 500;
 const longestPauseMs = 10_000;
 
 /** Calls `restart` whenever the process given by `pid()` is gone, with growing pauses while that fails. */

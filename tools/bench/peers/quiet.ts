@@ -14,7 +14,7 @@ export interface Quiet {
 
 /** Looks at a node for so many seconds while nobody asks. */
 export async function measureQuiet(
-  { program }: Contestant,
+  { program }: Pick<Contestant, 'program'>,
   database: Pick<PeerDatabase, 'run'>,
   name: string,
   seconds: number,
