@@ -8,8 +8,8 @@ import { copyWithoutMarks } from './features/shell/copy-without-marks.ts';
 import { isInApp } from './features/shell/in-app/is-in-app.ts';
 import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
-import { watchForRuins } from './lib/leave-still.ts';
 import { watchLine } from './lib/line/watch-line.ts';
+import { watchForRuins } from './lib/reload-without-scripts.ts';
 import { markAwake } from './lib/scripts-awake.ts';
 import { readPageTexts, TextsProvider } from './lib/texts.tsx';
 

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
-import { CLOTHS } from '#shared/krama/cloths.ts';
+import { PATTERNS } from '#shared/krama/patterns.ts';
 import { accentCss, accentTokens, dyeOf } from './accent-css.ts';
 import { DESIGN_DYE } from './look.ts';
 
@@ -38,8 +38,8 @@ it('keeps the chosen colour where it can be read', () => {
   expect(accentTokens('#0057b7').day['--fill']).toBe('#0057b7');
 });
 
-it.each(CHOSEN)('%s is told from the ground of every cloth that wears the dye of the design', (chosen) => {
-  const grounds = Object.values(CLOTHS)
+it.each(CHOSEN)('%s is told from the ground of every pattern that wears the dye of the design', (chosen) => {
+  const grounds = Object.values(PATTERNS)
     .flat()
     .filter((dyes) => dyes.includes(DESIGN_DYE))
     .map(([ground]) => ground);

@@ -39,10 +39,10 @@ const BY_NIGHT: Readonly<Record<string, Role>> = {
 /** Soft grounds: lightness and most colour, by day and by night. */
 const SOFT = { '--orange-tint': [0.97, 0.02, 0.26, 0.03], '--highlight': [0.92, 0.05, 0.37, 0.06] } as const;
 
-/** The lighter and the darker grounds that the dye of the design is woven into (shared/krama/cloths.ts): the nearest of each. */
-const CLOTH_GROUNDS = ['#f9e9d6', '#12352a'] as const;
+/** The lighter and the darker grounds that the dye of the design is woven into (shared/krama/patterns.ts): the nearest of each. */
+const PATTERN_GROUNDS = ['#f9e9d6', '#12352a'] as const;
 /** Of what is no text (WCAG 2.2, 1.4.11). */
-const LEAST_IN_CLOTH = 3;
+const LEAST_IN_PATTERN = 3;
 
 const STEP = 0.005;
 
@@ -55,14 +55,14 @@ function shade({ l, c, h }: Oklch, { ground, least, towards }: Role): string {
   return towards === 'dark' ? '#000000' : '#ffffff';
 }
 
-/** The chosen colour as a dye: as light as is nearest to it and told from light and from dark cloth. */
+/** The chosen colour as a dye: as light as is nearest to it and told from light and from dark patterns. */
 export function dyeOf(hex: string): string {
   const { l, c, h } = toOklch(hex)!;
   const shades = Array.from({ length: 1 / STEP }, (_, i) => i * STEP)
     .sort((a, b) => Math.abs(a - l) - Math.abs(b - l))
     .map((light) => formatHex(clampChroma({ mode: 'oklch', l: light, c, h: h ?? 0 }, 'oklch')));
   const isTold = (shade: string) =>
-    CLOTH_GROUNDS.every((ground) => wcagContrast(shade, ground) >= LEAST_IN_CLOTH);
+    PATTERN_GROUNDS.every((ground) => wcagContrast(shade, ground) >= LEAST_IN_PATTERN);
   return isTold(hex) ? hex : shades.find(isTold)!;
 }
 
@@ -90,6 +90,6 @@ export function accentCss(hex: string): string {
   const { day, night } = accentTokens(hex);
   const dye = dyeOf(hex);
   // Drawings carry their dyes as attributes, which any rule outweighs.
-  const cloths = `[fill="${DESIGN_DYE}"]{fill:${dye}}`;
-  return `${rule({ ...day, '--dye-startup': dye })}${cloths}@media screen and (prefers-color-scheme:dark){${rule(night)}}`;
+  const patterns = `[fill="${DESIGN_DYE}"]{fill:${dye}}`;
+  return `${rule({ ...day, '--dye-startup': dye })}${patterns}@media screen and (prefers-color-scheme:dark){${rule(night)}}`;
 }

@@ -2,7 +2,7 @@ import type { SettingValues } from '#shared/domain/setting.ts';
 import type { Queryable } from '../database/client.ts';
 import type { Settings } from '../site-settings.ts';
 
-/** The orange that cloths and the mark are drawn with. */
+/** The orange that patterns and the mark are drawn with. */
 export const DESIGN_DYE = '#f97316';
 /** The logo at an address that stays: mails sent long ago show the one of today. */
 export const LOGO_PATH = '/brand/logo.png';
@@ -15,7 +15,7 @@ export interface Look {
   actionByNight: string;
   /** Text on ink. */
   onInk: string;
-  /** Threads in cloth. */
+  /** Threads in pattern. */
   dye: string;
   /** The frame that browsers and phones draw around the site. */
   frame: string;

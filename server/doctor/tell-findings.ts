@@ -1,5 +1,5 @@
 import { FINDING_STATES, FINDINGS, type FindingCode, type FindingState } from '#shared/domain/finding.ts';
-import type { SettingKey } from '#shared/domain/setting.ts';
+import { isSettingKey } from '#shared/domain/setting.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
@@ -52,7 +52,7 @@ export function tell(findings: readonly Finding[], language: Language): ToldFind
 /** Settings of the desk by the words that it has for them, with what the command takes. */
 function inWords({ found, params }: Finding, t: ReturnType<typeof translatorFor>): Finding['params'] {
   if (found !== 'placeholders_left' || params.names === undefined) return params;
-  const keys = String(params.names).split(', ') as SettingKey[];
+  const keys = String(params.names).split(', ').filter(isSettingKey);
   return { ...params, names: keys.map((key) => `${t(`setting:label.${key}`)} (${key})`).join(', ') };
 }
 

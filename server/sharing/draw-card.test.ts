@@ -14,7 +14,7 @@ const logo = () =>
 
 /** How many rows of points carry the colour of the line that says what it is. */
 async function rowsOfLine(text: ReturnType<typeof line>, title: string): Promise<number> {
-  const card = { seed: 'x', cloth: 'neutral', title: line(title), second: null, line: text } as const;
+  const card = { seed: 'x', pattern: 'neutral', title: line(title), second: null, line: text } as const;
   const picture = await drawCard(
     { ...card, detail: line('An organisation whose name is far too long for a line of this picture') },
     { name: line('Phum'), logo: await logo(), look: { dye: {}, onInk: ACCENT } as never },

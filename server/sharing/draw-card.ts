@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { SHARE_PICTURE } from '#shared/domain/share-picture.ts';
 import type { LocalText } from '#shared/i18n/local-name.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
 import { cover } from '#shared/krama/cover.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { dyed, type Look } from '../brand/look.ts';
 import { type DrawnText, drawText } from './draw-text.ts';
 
 /** What a picture for shared links says. */
 export interface ShareCard {
-  /** The id of the record: its cloth is that of its page. */
+  /** The id of the record: its pattern is that of its page. */
   seed: string;
-  cloth: KramaCategory;
+  pattern: KramaCategory;
   /** What it is called, in the language of the link. */
   title: LocalText;
   /** The name in the other script. */
@@ -26,9 +26,9 @@ const INK = '#0b0b0c';
 const WHITE = '#ffffff';
 const GREY = '#c9c4ba';
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-const CLOTH = 380;
+const PATTERN_WIDTH = 380;
 const MARGIN = 56;
-const LEFT = CLOTH + MARGIN;
+const LEFT = PATTERN_WIDTH + MARGIN;
 const ROOM = WIDTH - LEFT - MARGIN;
 const BRAND = 56;
 /** The smallest letters: in chats the picture is 300 px wide, and these are 11 px there. */
@@ -49,7 +49,7 @@ export interface CardBrand {
 /** Side of the logo. */
 export const CARD_LOGO = BRAND;
 
-/** The picture of a record for links shared elsewhere, 1200 by 630: its cloth, and on ink what it is. PNG. */
+/** The picture of a record for links shared elsewhere, 1200 by 630: its pattern, and on ink what it is. PNG. */
 export async function drawCard(card: ShareCard, { name: called, logo, look }: CardBrand): Promise<Buffer> {
   const name = await drawText(called.text, called.lang, {
     size: SMALL,
@@ -62,9 +62,15 @@ export async function drawCard(card: ShareCard, { name: called, logo, look }: Ca
     { input: name.png, left: LEFT + BRAND + 14, top: MARGIN + Math.round((BRAND - name.height) / 2) },
     ...stack(await textsOf(card, look.onInk)),
   ];
-  const cloth = cover({ seed: card.seed, category: card.cloth, width: CLOTH, height: HEIGHT, thread: 5 });
-  const woven = await sharp(Buffer.from(dyed(cloth, look.dye)))
-    .extract({ left: 0, top: 0, width: CLOTH, height: HEIGHT })
+  const pattern = cover({
+    seed: card.seed,
+    category: card.pattern,
+    width: PATTERN_WIDTH,
+    height: HEIGHT,
+    thread: 5,
+  });
+  const woven = await sharp(Buffer.from(dyed(pattern, look.dye)))
+    .extract({ left: 0, top: 0, width: PATTERN_WIDTH, height: HEIGHT })
     .png()
     .toBuffer();
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })

@@ -5,7 +5,7 @@ import { factsText } from '#shared/format/lists.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { type LocalText, localName, otherName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { findEvent } from '../areas/event/event.queries.ts';
 import { getPerson } from '../areas/person/get-person.ts';
 import { findProgram } from '../areas/program/program.queries.ts';
@@ -37,7 +37,7 @@ const site: Reader = async (id, _context, t) => {
   const own = (text: string): LocalText => ({ text, lang: t.language });
   return {
     seed: id,
-    cloth: 'startup',
+    pattern: 'startup',
     // Two lines, as home sets them: neither is broken within.
     title: own(`${t('home:hero.line_1')}\n${t('home:hero.line_2')}`),
     second: null,
@@ -55,7 +55,7 @@ const stakeholder: Reader = async (id, { services, tag }, t) => {
   );
   return {
     seed: id,
-    cloth: card.kind,
+    pattern: card.kind,
     title: localName(card, t.language),
     second: otherName(card, t.language),
     line: { text: kindOf(t, card.category, services.directory), lang: t.language },
@@ -72,7 +72,7 @@ const ofProgram: Reader = async (id, { services, tag, freshUntil }, t) => {
   for (const moment of [opens_at, closes_at]) if (moment && moment.getTime() > now) freshUntil(moment);
   return {
     seed: id,
-    cloth: clothOf(found.organiser),
+    pattern: patternOf(found.organiser),
     ...titlesOf(found.program, t),
     line: ownText(t, [t('save:one.program'), stateOf(t, opens_at, closes_at, now)]),
     detail: organiserOf(found.organiser, t),
@@ -94,7 +94,7 @@ const ofEvent: Reader = async (id, { services, tag }, t) => {
   const place = found.event.is_online ? { text: t('save:online'), lang: t.language } : venue;
   return {
     seed: id,
-    cloth: clothOf(found.organiser),
+    pattern: patternOf(found.organiser),
     ...titlesOf(found.event, t),
     line: ownText(t, [t('save:one.event'), formatDateTime(t.language, found.event.starts_at)]),
     detail: place.text ? place : organiserOf(found.organiser, t),
@@ -110,7 +110,7 @@ const ofResource: Reader = async (id, { services, tag }, t) => {
   const day = row.published_at ? [formatDate(t.language, row.published_at)] : [];
   return {
     seed: id,
-    cloth: 'neutral',
+    pattern: 'neutral',
     ...titlesOf(row, t),
     line: ownText(t, [t(page.kind === 'file' ? 'save:one.file' : 'save:one.blog'), ...day]),
     detail: author.text ? author : null,
@@ -127,7 +127,7 @@ const person: Reader = async (id, context, t) => {
   const occupation = localName(who, t.language, 'occupation');
   return {
     seed: id,
-    cloth: 'neutral',
+    pattern: 'neutral',
     title: localName(nameIn, t.language),
     second: otherName(nameIn, t.language),
     line: ownText(t, [t('share-card:person')]),
@@ -152,8 +152,8 @@ const ownText = (t: Translator, parts: readonly string[]): LocalText => ({
   text: factsText(t.language, parts),
   lang: t.language,
 });
-/** The cloth of who organises it, as on the page. */
-const clothOf = (organiser: { kind: string } | null): KramaCategory =>
+/** The pattern of who organises it, as on the page. */
+const patternOf = (organiser: { kind: string } | null): KramaCategory =>
   organiser ? (organiser.kind as StakeholderKind) : 'neutral';
 const organiserOf = (organiser: object | null, t: Translator) =>
   organiser && localName(organiser, t.language);

@@ -39,15 +39,15 @@ describe('pictures for shared links', () => {
       }
   });
 
-  it('wear the cloth of the page they lead to, which is that of who organises it', async () => {
+  it('wear the pattern of the page they lead to, which is that of who organises it', async () => {
     const { services } = test;
     const organiser_id = await writeStakeholder(services, { kind: 'eso' });
     const context = { services, tag: () => undefined, freshUntil: () => undefined };
-    const clothOf = async (kind: 'program' | 'event', id: string) =>
-      (await readCard(kind, id, 'en', context)).cloth;
-    expect(await clothOf('program', await writeProgram(services, { organiser_id }))).toBe('eso');
-    expect(await clothOf('event', await writeEvent(services, { organiser_id }))).toBe('eso');
-    expect(await clothOf('program', await writeProgram(services))).toBe('neutral');
+    const patternOf = async (kind: 'program' | 'event', id: string) =>
+      (await readCard(kind, id, 'en', context)).pattern;
+    expect(await patternOf('program', await writeProgram(services, { organiser_id }))).toBe('eso');
+    expect(await patternOf('event', await writeEvent(services, { organiser_id }))).toBe('eso');
+    expect(await patternOf('program', await writeProgram(services))).toBe('neutral');
   });
 
   it.each(['en', 'km'] as const)(

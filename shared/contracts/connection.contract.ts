@@ -116,7 +116,7 @@ export const listConnectionsToo = defineContract({
 const readOne = (id: ContractId, path: `/${string}`) =>
   defineContract({
     id,
-    summary: 'One tie of the signed-in person or of an organisation they act for',
+    summary: 'One connection of the signed-in person or of an organisation they act for',
     method: 'GET',
     path: `${path}{id}/`,
     access: 'member',
@@ -165,7 +165,7 @@ export const askToConnect = defineContract({
 
 export const actOnConnection = defineContract({
   id: 'connection.act',
-  summary: 'Takes a step with a tie: accept, ignore, connect, disconnect, withdraw',
+  summary: 'Takes a step with a connection: accept, ignore, connect, disconnect, withdraw',
   method: 'POST',
   path: '/base-api/me/connections/{id}/',
   access: 'member',

@@ -21,7 +21,7 @@ export const titles = {
 };
 export const bodies = { body: z.string(), body_kh: z.string() };
 
-/** The picture on top of a publication; `url` is its widest form, `small` the one for cards. Null: its cloth stands there. */
+/** The picture on top of a publication; `url` is its widest form, `small` the one for cards. Null: its pattern stands there. */
 export const coverPicture = z.object({
   url: z.string(),
   small: z.string(),

@@ -1,4 +1,4 @@
-import { CLOTHS, type ClothIndex, DARK, DYED, type KramaCategory, LIGHT, SOFT } from './cloths.ts';
+import { DARK, DYED, type KramaCategory, LIGHT, PATTERNS, type PatternIndex, SOFT } from './patterns.ts';
 import { drawingId, hash, randomFrom } from './seed.ts';
 import { type Band, lay, mirror, SCALES, SETTS, type Stripe, scarfEnd, threadsOf } from './sett.ts';
 import { pathsByDye, patterns, svg, WEAVES } from './weave.ts';
@@ -12,25 +12,25 @@ export interface CoverOptions {
   height?: number;
   /** CSS px of one thread: 2 up to 72 px swatches, 3 in cards, 4 in headers, 5 in lead cards and share cards. */
   thread?: number;
-  /** The end of the scarf; most cloths have one. */
+  /** The end of the scarf; most patterns have one. */
   border?: boolean;
   /** The thread at which the border starts, instead of a drawn one. */
   borderAt?: number;
-  /** A given cloth instead of a drawn one. */
-  cloth?: ClothIndex;
-  /** Share of dark cloths, at most 0.25; what is taken away becomes soft. */
+  /** A given pattern instead of a drawn one. */
+  pattern?: PatternIndex;
+  /** Share of dark patterns, at most 0.25; what is taken away becomes soft. */
   darkShare?: number;
   /** Makes the pattern ids of this instance its own, for two equal drawings of which one is hidden. */
   scope?: string;
 }
 
-/** The share of dark cloths on the site: lists show many records at once. One value, so that a record keeps its cloth. */
+/** The share of dark patterns on the site: lists show many records at once. One value, so that a record keeps its pattern. */
 export const RECORD_DARK_SHARE = 0.14;
 
 /** Below this size the scale is capped so that at least two bands show in both directions. */
 const SMALL = 64;
 
-function drawCloth(pick: number, darkShare: number): ClothIndex {
+function drawPattern(pick: number, darkShare: number): PatternIndex {
   if (pick < 0.3) return LIGHT;
   if (pick < 0.3 + darkShare) return DARK;
   if (pick < 0.55) return SOFT;
@@ -59,12 +59,12 @@ function withScarfEnd(
   ];
 }
 
-/** The cloth of a record as an SVG string; the same for the same options on every machine (design section 3). */
+/** The pattern of a record as an SVG string; the same for the same options on every machine (design section 3). */
 export function cover(options: CoverOptions): string {
   const { seed, category = 'neutral', width = 480, height = 240, thread: t = 3, border = true } = options;
   const draw = randomFrom(hash(seed));
-  const drawn = drawCloth(draw(), Math.min(0.25, options.darkShare ?? 0.25));
-  const cloth = options.cloth ?? drawn;
+  const drawn = drawPattern(draw(), Math.min(0.25, options.darkShare ?? 0.25));
+  const pattern = options.pattern ?? drawn;
   const cols = Math.ceil(width / t);
   const rows = Math.ceil(height / t);
   const scale = capScale(
@@ -80,8 +80,19 @@ export function cover(options: CoverOptions): string {
     const from = options.borderAt ?? 36 + Math.floor(draw() * 24);
     warp = withScarfEnd(warp, sett, scale, from, cols);
   }
-  const dyes = CLOTHS[category][cloth];
-  const id = drawingId('k', seed, category, cloth, width, height, t, border, options.borderAt, options.scope);
+  const dyes = PATTERNS[category][pattern];
+  const id = drawingId(
+    'k',
+    seed,
+    category,
+    pattern,
+    width,
+    height,
+    t,
+    border,
+    options.borderAt,
+    options.scope,
+  );
   const w = cols * t;
   const h = rows * t;
   const wefts = pathsByDye(

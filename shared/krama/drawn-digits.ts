@@ -21,7 +21,7 @@ export interface DigitsOptions {
   cell?: number;
   /** CSS px of one thread; divides `cell`. */
   thread?: number;
-  /** Cells of plain cloth added at the right. */
+  /** Cells without a figure, added at the right. */
   extra?: number;
   scope?: string;
 }

@@ -1,4 +1,4 @@
-import { ACCENT, DEEP, type DyeIndex, GROUND, MAIN } from './cloths.ts';
+import { ACCENT, DEEP, type DyeIndex, GROUND, MAIN } from './patterns.ts';
 import { drawingId, hash, randomFrom } from './seed.ts';
 import { type Band, lay, type Stripe } from './sett.ts';
 import { pathsByDye, patterns, svg, WEAVES } from './weave.ts';
@@ -9,7 +9,7 @@ export interface HeroOptions {
   width?: number;
   height?: number;
   thread?: number;
-  /** Share of the width at which the cloth starts; left of it hang the loose yarns. */
+  /** Share of the width at which the pattern starts; left of it hang the loose yarns. */
   from?: number;
   /** Longest loose charcoal yarn, as a share of the width. */
   reach?: number;
@@ -37,7 +37,7 @@ const EDGE = stripes('a2 g2 a12 g2 a2 g2 m2 g2 a2 g2 a12 g2 a2');
 
 const times = (sett: readonly Stripe[], n: number): Stripe[] => Array.from({ length: n }, () => sett).flat();
 
-/** The home picture: a cloth being woven, its weft arriving as loose yarn from the left. SVG string. */
+/** The home picture: a pattern being woven, its weft arriving as loose yarn from the left. SVG string. */
 export function hero(options: HeroOptions = {}): string {
   const { seed = 'phum', width = 1536, height = 640, thread: t = 4, from = 0.56, reach = 0.3 } = options;
   const { far = reach, quiet = 104, weftLead = 5 } = options;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CLOTHS, type KramaCategory } from './cloths.ts';
 import { cover, RECORD_DARK_SHARE } from './cover.ts';
 import { digits } from './drawn-digits.ts';
 import { fringe } from './fringe.ts';
 import { hero } from './hero.ts';
 import { loom } from './loom.ts';
+import { type KramaCategory, PATTERNS } from './patterns.ts';
 import { hash } from './seed.ts';
 import { WEAVES } from './weave.ts';
 
-const CATEGORIES = Object.keys(CLOTHS) as KramaCategory[];
+const CATEGORIES = Object.keys(PATTERNS) as KramaCategory[];
 
 /** The drawing without its pattern ids, as a short hash. */
 const fingerprint = (drawing: string) =>
@@ -27,7 +27,7 @@ const bandsAcross = (drawing: string) => {
 };
 
 describe('krama', () => {
-  // Fingerprints of the design's own drawings: a record keeps its cloth for ever.
+  // Fingerprints of the design's own drawings: a record keeps its pattern for ever.
   it.each([
     ['startup', 'a', '9y83fy'],
     ['startup', 'srov-ledger', '1yg8xd4'],
@@ -38,14 +38,14 @@ describe('krama', () => {
     ['neutral', 'srov-ledger', '99k33l'],
     ['mentor', '0192f0c1-7a3b-7def-8123-456789abcdef', '10twyth'],
     ['eso', '0192f0c1-7a3b-7def-8123-456789abcdef', 'o4fkhp'],
-  ] as const)('draws the %s cloth of %s as designed', (category, seed, golden) => {
+  ] as const)('draws the %s pattern of %s as designed', (category, seed, golden) => {
     expect(fingerprint(cover({ seed, category }))).toBe(golden);
   });
 
-  it('draws headers, chosen cloths and chosen borders as designed', () => {
+  it('draws headers, chosen patterns and chosen borders as designed', () => {
     const header = { category: 'startup', width: 1920, height: 240, thread: 4, border: false } as const;
     expect(fingerprint(cover({ seed: 'កម្ពុជា', ...header }))).toBe('h4libr');
-    const swatch = { category: 'eso', width: 72, height: 72, thread: 2, cloth: 1 } as const;
+    const swatch = { category: 'eso', width: 72, height: 72, thread: 2, pattern: 1 } as const;
     expect(fingerprint(cover({ seed: 'x', ...swatch }))).toBe('1fj5ah0');
     const card = { category: 'mentor', width: 420, height: 129, borderAt: 10 } as const;
     expect(fingerprint(cover({ seed: 'y', ...card }))).toBe('10t93w2');
@@ -102,8 +102,8 @@ describe('krama', () => {
     }
   });
 
-  it('can lower the share of dark cloths and leaves the other cloths as they were', () => {
-    const dark = (drawing: string) => drawing.includes(`fill="${CLOTHS.startup[1][2]}"`);
+  it('can lower the share of dark patterns and leaves the other patterns as they were', () => {
+    const dark = (drawing: string) => drawing.includes(`fill="${PATTERNS.startup[1][2]}"`);
     let usual = 0;
     let fewer = 0;
     for (let n = 0; n < 1000; n += 1) {

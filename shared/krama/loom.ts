@@ -1,4 +1,4 @@
-import { CLOTHS, type KramaCategory } from './cloths.ts';
+import { type KramaCategory, PATTERNS } from './patterns.ts';
 import { hash, randomFrom } from './seed.ts';
 import { svg } from './weave.ts';
 
@@ -27,7 +27,7 @@ export function loom(options: LoomOptions = {}): string {
     done = 0.4,
   } = options;
   const draw = randomFrom(hash(seed));
-  const [, , deep, accent] = CLOTHS[category][0];
+  const [, , deep, accent] = PATTERNS[category][0];
   const cols = Math.floor(width / t);
   const rows = Math.floor(height / t);
   let out = '';

@@ -1,9 +1,9 @@
-import { ACCENT, DEEP, type DyeIndex, GROUND, MAIN } from './cloths.ts';
+import { ACCENT, DEEP, type DyeIndex, GROUND, MAIN } from './patterns.ts';
 
 /** A stripe of a sett: its dye and its number of threads. */
 export type Stripe = readonly [dye: DyeIndex, threads: number];
 
-/** A stripe laid out on the cloth: dye, first thread, number of threads. */
+/** A stripe laid out on the pattern: dye, first thread, number of threads. */
 export type Band = readonly [dye: DyeIndex, from: number, threads: number];
 
 /** The possible scales, in threads. */
@@ -59,7 +59,7 @@ export const SETTS: readonly ((scale: number) => readonly Stripe[])[] = [
   ],
 ];
 
-/** The end of the scarf. `scale` is half the scale of the cloth, at least 4. */
+/** The end of the scarf. `scale` is half the scale of the pattern, at least 4. */
 export function scarfEnd(scale: number): readonly Stripe[] {
   return [
     [DEEP, scale],

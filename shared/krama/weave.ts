@@ -1,4 +1,4 @@
-import type { KramaCategory } from './cloths.ts';
+import type { KramaCategory } from './patterns.ts';
 import type { Band } from './sett.ts';
 
 /** One repeat of a weave: rows of cells, true where the warp lies on top. */

@@ -140,7 +140,7 @@ export const MAIN_JOURNEYS: Record<string, (given: Given) => Promise<void>> = {
   async 'a part of the own profile'({ reader, account }) {
     await signsIn(reader, await account());
     await reader.opens('/user/profile/bio');
-    await reader.fills('.bio-form textarea[name="bio"]', 'I weave cloth in Kampong Chhnang.');
+    await reader.fills('.bio-form textarea[name="bio"]', 'I weave pattern in Kampong Chhnang.');
     await reader.presses({ css: 'main button', text: reader.t('person:form.save') });
     await reader.sees({ css: '.save-bar', text: reader.t('person:form.saved') });
   },

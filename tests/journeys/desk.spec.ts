@@ -102,7 +102,7 @@ test.describe('with a keyboard', ON_DESKTOP, () => {
       await open(page, `/desk?search=${reference}`);
       await desk.rows.getByRole('checkbox').check();
       await page.getByRole('button', { name: t('desk:queue.take'), exact: true }).click();
-      await expect(page.getByText(t('desk:queue.took', { count: 1 }))).toBeVisible();
+      await expect(page.getByText(t('desk:queue.taken_over', { count: 1 }))).toBeVisible();
       await expect(desk.rows).toContainText(t('desk:queue.you'));
     }
     await open(page, `/desk?search=${number}`);
@@ -243,7 +243,7 @@ test.describe('without a script', ON_DESKTOP, () => {
     const desk = new Desk(page, t);
     await desk.rows.getByRole('checkbox').check();
     await page.getByRole('button', { name: t('desk:queue.take'), exact: true }).click();
-    await expect(page.getByText(t('desk:queue.took', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('desk:queue.taken_over', { count: 1 }))).toBeVisible();
     await desk.rows.getByRole('link').first().click();
     await desk.choose('return');
     await desk.send('return');

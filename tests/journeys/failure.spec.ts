@@ -10,7 +10,7 @@ test(
     expect(status).toBe(404);
     await expect(page).toHaveTitle(t('shell:page_title', { page: t('common:problems.not_found.title') }));
     await expect(page.getByText(t('shell:error_page.status', { status: '404' }))).toHaveCount(1);
-    const number = page.locator('.error-cloth svg:visible').first();
+    const number = page.locator('.error-pattern svg:visible').first();
     expect((await number.boundingBox())?.height ?? 0).toBeGreaterThan(50);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: t('shell:error_page.search') }).click();

@@ -40,7 +40,7 @@ test('reports are taken, dismissed together with one reason, and taken back whil
   await expect(rows).toHaveCount(2);
   await page.getByLabel(t('desk:queue.select_all')).check();
   await press(main(page), t('desk:queue.take'));
-  await expect(main(page)).toContainText(t('desk:queue.took', { count: 2 }));
+  await expect(main(page)).toContainText(t('desk:queue.taken_over', { count: 2 }));
   await expect(rows.filter({ hasText: t('desk:queue.you') })).toHaveCount(2);
 
   await page.getByLabel(t('desk:queue.select_all')).check();

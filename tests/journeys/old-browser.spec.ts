@@ -107,7 +107,7 @@ test.describe('scripts that fail', ON_PHONE, () => {
       const { data } = await site.stakeholders('investor');
       await page.goto(INVESTORS);
       await use(page);
-      await page.waitForFunction(() => sessionStorage.getItem('phum:still') !== null);
+      await page.waitForFunction(() => sessionStorage.getItem('phum:plain') !== null);
       await expect(page.getByText(localName(data[0]!, t.language).text).first()).toBeVisible();
       await expect(root(page)).not.toHaveAttribute('data-scripts');
       await expect(page.getByText(/Error: broken/)).toHaveCount(0);
@@ -116,7 +116,7 @@ test.describe('scripts that fail', ON_PHONE, () => {
   }
 
   test('are started on the next page again', async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('phum:still', '/about'));
+    await page.addInitScript(() => sessionStorage.setItem('phum:plain', '/about'));
     await page.goto('/about');
     await expect(root(page)).not.toHaveAttribute('data-scripts');
     await open(page, '/event');

@@ -35,7 +35,7 @@ test('the newest of each section of the library go on one sheet (UX rule 71)', O
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.list-results :is(article, li):visible').count()).toBeGreaterThan(5);
-  await expect(page.locator('main :is(img, .cloth, .page-band-cloth):visible')).toHaveCount(0);
+  await expect(page.locator('main :is(img, .pattern, .page-band-pattern):visible')).toHaveCount(0);
 });
 
 for (const [address, line] of [
@@ -57,7 +57,7 @@ for (const [address, line] of [
     const all = await Promise.all((await lines.all()).map((one) => one.boundingBox()));
     const height = all.reduce((sum, box) => sum + (box?.height ?? 0), 0) / all.length;
     expect(SHEET.height / height).toBeGreaterThanOrEqual(25);
-    await expect(page.locator('main img:visible, main .cloth:visible, table.month:visible')).toHaveCount(0);
+    await expect(page.locator('main img:visible, main .pattern:visible, table.month:visible')).toHaveCount(0);
   });
 
 test('menus and tools do not lie over what is printed, and what is folded in the text is read (UX rule 71)', async ({

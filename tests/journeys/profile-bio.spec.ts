@@ -6,7 +6,7 @@ import { open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 import { SignIn } from './support/sign-in.ts';
 
-const BIO = 'I weave cloth in Kampong Chhnang.\nI teach whoever wants to learn.';
+const BIO = 'I weave pattern in Kampong Chhnang.\nI teach whoever wants to learn.';
 
 test(
   'what one says of oneself is seen by those one chose (1.017, 2.060, 2.019, 3.030, B.10)',
@@ -34,7 +34,7 @@ test(
 
     const shown = await mainAsSent(site, publicPath);
     expect(shown).toContain(`>${name}</h1>`);
-    expect(shown).toContain(t.language === 'km' ? 'ខ្ញុំត្បាញក្រណាត់' : 'I weave cloth');
+    expect(shown).toContain(t.language === 'km' ? 'ខ្ញុំត្បាញក្រណាត់' : 'I weave pattern');
     expect(shown).toContain('href="https://www.linkedin.com/in/keo-sophea"');
     expect(shown).not.toMatch(/Weaver|ជាងតម្បាញ|012 345 678|@phum\.example/);
 

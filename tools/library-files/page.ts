@@ -15,7 +15,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeMarkup = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
 const DYES = ['#f97316', '#274b86', '#2c6a4e', '#a3262f', '#5b2a57', '#d9a441'];
-/** The band of cloth across the head of each language. */
+/** The band of pattern across the head of each language. */
 const BAND = `<svg class="band" viewBox="0 0 720 12" preserveAspectRatio="none">${Array.from({ length: 60 }, (_, i) => `<path d="M${i * 12} 0h12v12h-12z" fill="${i % 2 ? '#f4eee4' : DYES[(i / 2) % DYES.length]}"/>`).join('')}</svg>`;
 
 /** Fonts as data, so that the page needs nothing from beside it. */

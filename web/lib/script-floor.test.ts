@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FAULT_WATCH } from './fault-watch.ts';
 import { FLOOR_TEST, withScriptFloor } from './script-floor.ts';
-import { STILL_KEY } from './scripts-awake.ts';
+import { PLAIN_KEY } from './scripts-awake.ts';
 
 interface Around {
   /** Run in place of the waiting. */
@@ -29,7 +29,7 @@ function run({ waited = false, lacks, still = null, path = '/about', awake = fal
     { documentElement: page },
     { structuredClone: lacks !== 'structuredClone', addEventListener: () => {} },
     { pathname: path },
-    { getItem: (key: string) => (key === STILL_KEY ? still : null) },
+    { getItem: (key: string) => (key === PLAIN_KEY ? still : null) },
     (go: () => void) => {
       later = go;
     },

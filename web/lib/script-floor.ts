@@ -1,6 +1,6 @@
 import { EARLY } from './early-change.ts';
 import { FAULT_WATCH } from './fault-watch.ts';
-import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
+import { PATIENCE_MS, PLAIN_KEY } from './scripts-awake.ts';
 
 /** How long after something was chosen the button that applies it stands there, if the scripts that do so are not. */
 const SHOW_MS = 3_000;
@@ -12,7 +12,7 @@ const SHOW_MS = 3_000;
  * listens (early-change.ts), and sends it where a link would lead on without it: that says what the list shows, not what is
  * ticked. In the language of 2009: all can read it.
  */
-export const FLOOR_TEST = `!function(h,s){try{s=sessionStorage.getItem(${JSON.stringify(STILL_KEY)})}catch(e){}\
+export const FLOOR_TEST = `!function(h,s){try{s=sessionStorage.getItem(${JSON.stringify(PLAIN_KEY)})}catch(e){}\
 if(s!==location.pathname&&[].findLast&&[].at&&Object.hasOwn&&window.structuredClone){h.setAttribute("data-scripts","");\
 setTimeout(function(){h.getAttribute("data-scripts")||h.removeAttribute("data-scripts")},${PATIENCE_MS});\
 window.addEventListener("change",function(e){h.${EARLY}=e.target;\

@@ -1,5 +1,5 @@
 /** Asked for in this tab's store by who may not start scripts again: they broke this page before. */
-export const STILL_KEY = 'phum:still';
+export const PLAIN_KEY = 'phum:plain';
 
 /** How long a page waits for its scripts until it shows what works without them. */
 export const PATIENCE_MS = 15_000;

@@ -2,7 +2,7 @@ import type { ProblemBody } from './api-context.ts';
 import { type FetchResult, fetchApi, withSession } from './fetch-api.ts';
 import { sendUnderKey } from './once-key.ts';
 import { bareProblem, isProblem } from './read-problem.ts';
-import { sayWhenStill } from './say-when-still.ts';
+import { watchForStall } from './stall-watch.ts';
 import { noteUpload } from './stopped-upload.ts';
 import { untilAnswered } from './until-answered.ts';
 
@@ -71,7 +71,7 @@ function post<T>(
     const request = new XMLHttpRequest();
     request.open('POST', path);
     let silence: ReturnType<typeof setTimeout>;
-    const line = sayWhenStill(() => request.abort());
+    const line = watchForStall(() => request.abort());
     const wait = () => {
       line.moved();
       clearTimeout(silence);

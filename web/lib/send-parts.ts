@@ -3,8 +3,8 @@ import { UPLOAD_PATH } from '#shared/constants.ts';
 import { uploadReference } from '#shared/domain/upload-reference.ts';
 import type { FetchResult } from './fetch-api.ts';
 import { bareProblem, isProblem } from './read-problem.ts';
-import { type Moving, sayWhenStill } from './say-when-still.ts';
 import { type Sending, sending } from './sending.ts';
+import { type Moving, watchForStall } from './stall-watch.ts';
 
 /** Of 8 MB at 50 KB/s each is there in ten seconds; a proxy that keeps what it is sent until it is whole loses no more. */
 const PART_BYTES = 512 * 1024;
@@ -24,7 +24,7 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
   return new Promise((resolve) => {
     let silences = 0;
     /** Stopped by its sender, or over: nothing begins it that was still on its way. */
-    let isStill = false;
+    let isPaused = false;
     let silence: ReturnType<typeof setTimeout>;
     /** Who would not wait for a line that stands still pauses: what is there stays. */
     let line: Moving | null = null;
@@ -33,7 +33,7 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
       line = null;
     };
     const end = (result: FetchResult<string>) => {
-      isStill = true;
+      isPaused = true;
       leaveLine();
       clearTimeout(silence);
       sending.set(null);
@@ -73,26 +73,26 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
       if (++silences > MOST_SILENCES) return failed(0, navigator.onLine ? 'timeout' : 'offline');
       say('waits');
       void upload.abort().then(() => {
-        if (isStill) return;
+        if (isPaused) return;
         wait();
         upload.start();
       });
     };
     const wait = () => {
       if (line) line.moved();
-      else line = sayWhenStill(() => pause());
+      else line = watchForStall(() => pause());
       clearTimeout(silence);
       silence = setTimeout(stalled, SILENCE_MS);
     };
     const pause = () => {
-      isStill = true;
+      isPaused = true;
       leaveLine();
       clearTimeout(silence);
       say('paused');
       void upload.abort();
     };
     const goOn = () => {
-      isStill = false;
+      isPaused = false;
       say('moves');
       wait();
       upload.start();
@@ -109,7 +109,7 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
       .catch(() => [])
       .then(([before]) => {
         if (before) upload.resumeFromPreviousUpload(before);
-        if (!isStill) upload.start();
+        if (!isPaused) upload.start();
       });
   });
 }

@@ -8,8 +8,8 @@ import { BY_IDENTITY } from '#web/features/account/identity/identity-button.tsx'
 import { LeavePanel } from '#web/features/account/identity/leave-panel.tsx';
 import { wayBackCookie } from '#web/features/account/identity/way-back-cookie.ts';
 import { postSignIn } from '#web/features/account/post-sign-in.ts';
-import { SIGN_IN_CLOTH } from '#web/features/account/sign-in-cloth.ts';
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx';
+import { SIGN_IN_PATTERN } from '#web/features/account/sign-in-pattern.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
@@ -61,7 +61,7 @@ export default function SignIn({ loaderData: { next }, actionData: answer }: Rou
           robots="noindex"
         />
         <section className="panel sign-in-panel" aria-labelledby="sign-in">
-          <Cover {...SIGN_IN_CLOTH} />
+          <Cover {...SIGN_IN_PATTERN} />
           {answer?.leave ? (
             <LeavePanel titleId="sign-in" to={answer.leave} />
           ) : (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CLOTHS } from '#shared/krama/cloths.ts';
+import { PATTERNS } from '#shared/krama/patterns.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 /** The colours of the tokens of one style sheet, by name. */
@@ -61,14 +61,14 @@ describe('by night', () => {
     expect(luminance(NIGHT.ink!)).toBeGreaterThan(0.8);
   });
 
-  it('no cloth keeps a pale dye: each has its dark shade, which is dark', () => {
+  it('no pattern keeps a pale dye: each has its dark shade, which is dark', () => {
     const shades = new Map(
       [...night.matchAll(/^ +&(.+) \{\s+fill: (#[0-9a-f]{6});/gm)].flatMap(([, dyes = '', shade = '']) =>
         [...dyes.matchAll(/#[0-9a-f]{6}/g)].map(([dye]) => [dye, shade] as const),
       ),
     );
     const pale = new Set(
-      Object.values(CLOTHS)
+      Object.values(PATTERNS)
         .flat(2)
         .filter((dye) => luminance(dye) > 0.4),
     );

@@ -53,7 +53,7 @@ export const askToJoin: Handler<typeof contract> = async ({ params, body }, cont
 
 async function refuseWhereOpen({ tx }: Work, own: MemberRow | undefined, pageId: string, me: string) {
   const conflict = (
-    key: 'already_member' | 'asked_already' | 'invited_already' | 'declined_lately' | 'too_many_wishes',
+    key: 'already_member' | 'asked_already' | 'invited_already' | 'declined_lately' | 'too_many_requests',
   ) => new Problem('conflict', { messageKey: `team:problem.${key}` });
   const state = own ? stateNow(own) : null;
   if (state === 'member') throw conflict('already_member');
@@ -67,7 +67,7 @@ async function refuseWhereOpen({ tx }: Work, own: MemberRow | undefined, pageId:
     if (again > Date.now()) throw conflict('declined_lately');
   }
   const open = and(eq(stakeholder_member.person_id, me), eq(stakeholder_member.state, 'requested'));
-  if ((await tx.$count(stakeholder_member, open)) >= MOST_OPEN_REQUESTS) throw conflict('too_many_wishes');
+  if ((await tx.$count(stakeholder_member, open)) >= MOST_OPEN_REQUESTS) throw conflict('too_many_requests');
 }
 
 async function insertJoinRequest(work: Work, values: Omit<typeof stakeholder_member.$inferInsert, 'state'>) {

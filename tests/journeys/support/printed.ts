@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const aloneInPrint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 0;
-    const said = 'svg, img, picture, canvas, hr, td, input, select, textarea, .cloth, .krama, .fringe';
+    const said = 'svg, img, picture, canvas, hr, td, input, select, textarea, .pattern, .krama, .fringe';
     const saysSomething = (one: Element): boolean =>
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) ||
       [...one.children].some((inner) => isSeen(inner) && (inner.matches(said) || saysSomething(inner)));

@@ -15,7 +15,7 @@ export interface FileInputProps extends FieldProps {
   maxMb?: number;
   /** A file stored earlier: its name, "PDF, 1.1 MB", the address of its picture. */
   current?: { name: string; detail: string; url?: string | null };
-  /** What stands there without a file: the record's own cloth. */
+  /** What stands there without a file: the record's own pattern. */
   placeholder?: ReactNode;
   texts: FileInputTexts;
   /** "1.1 MB" of a number of bytes. */

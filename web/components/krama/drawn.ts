@@ -10,9 +10,9 @@ export const DrawnCover = serverDrawn(() =>
     () => nothing,
   ),
 );
-export const DrawnHeroCloth = serverDrawn(() =>
-  import('./hero-cloth.tsx').then(
-    (file) => file.HeroCloth,
+export const DrawnHeroPattern = serverDrawn(() =>
+  import('./hero-pattern.tsx').then(
+    (file) => file.HeroPattern,
     () => nothing,
   ),
 );

@@ -1,4 +1,4 @@
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { Cover } from './cover.tsx';
 
 export interface SwatchProps {
@@ -6,11 +6,11 @@ export interface SwatchProps {
   category: KramaCategory;
   /** CSS px. */
   size?: 40 | 56 | 72;
-  /** Its logo, portrait or cover, which stands in place of the cloth. */
+  /** Its logo, portrait or cover, which stands in place of the pattern. */
   imageUrl?: string | null | undefined;
 }
 
-/** A small square of a record's picture or cloth: rows, search results, tables. */
+/** A small square of a record's picture or pattern: rows, search results, tables. */
 export function Swatch({ seed, category, size = 56, imageUrl }: SwatchProps) {
   const box = { width: size, height: size, className: `swatch swatch-${size}` };
   return imageUrl ? (

@@ -7,7 +7,7 @@ export interface WovenDigitsProps {
   value: string;
   /** CSS px of one cell: 24 from 768 px up, 12 on phones. */
   cell?: number;
-  /** Cells of plain cloth at the right. */
+  /** Cells without a figure at the right. */
   extra?: number;
   className?: string;
 }

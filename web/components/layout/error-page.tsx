@@ -11,9 +11,9 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Cells of plain cloth after the number: enough for the widest window. */
-const CLOTH_CELLS = 56;
-const CLOTH_CELLS_PHONE = 24;
+/** Cells of the pattern after the number: enough for the widest window. */
+const PATTERN_CELLS = 56;
+const PATTERN_CELLS_PHONE = 24;
 
 export interface ErrorPageProps {
   problem: ProblemBody;
@@ -21,21 +21,21 @@ export interface ErrorPageProps {
   signInHref: string;
 }
 
-/** The page of an error: its status woven into cloth, what happened, the ways on. */
+/** The page of an error: its status woven into a pattern, what happened, the ways on. */
 export function ErrorPage({ problem, signInHref }: ErrorPageProps) {
   const t = useT();
   const { title, message } = problemTexts(t, problem);
-  // Without a line there is no status: plain cloth.
+  // Without a line there is no status: the pattern alone.
   const number = problem.status ? String(problem.status) : '';
   const mayPass = problem.status === 0 || problem.status >= 500 || problem.status === 429;
   return (
     <div className="error-page on-ink">
       <PageHead title={title} robots="noindex" />
       <div className="wrap">
-        <div className="error-cloth" aria-hidden="true">
+        <div className="error-pattern" aria-hidden="true">
           <Suspense fallback={null}>
-            <DrawnDigits value={number} cell={32} extra={CLOTH_CELLS} className="max-md:hidden" />
-            <DrawnDigits value={number} cell={12} extra={CLOTH_CELLS_PHONE} className="md:hidden" />
+            <DrawnDigits value={number} cell={32} extra={PATTERN_CELLS} className="max-md:hidden" />
+            <DrawnDigits value={number} cell={12} extra={PATTERN_CELLS_PHONE} className="md:hidden" />
           </Suspense>
         </div>
         {number && <p className="sr-only">{t('shell:error_page.status', { status: number })}</p>}

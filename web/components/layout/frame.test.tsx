@@ -256,7 +256,7 @@ describe('the error page', () => {
 
   it('shows the status large and in words (2.115)', () => {
     expect(page(500)).toContain('Error 500');
-    expect(page(500)).toMatch(/error-cloth.*?<svg/s);
+    expect(page(500)).toMatch(/error-pattern.*?<svg/s);
     expect(page(500)).toContain('Something went wrong');
   });
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { leaveStill } from '#web/lib/leave-still.ts';
+import { reloadWithoutScripts } from '#web/lib/reload-without-scripts.ts';
 import { PlainErrorPage } from './last-resort.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export class LastDocument extends Component<Props, { fault: { error: unknown } |
   }
 
   override componentDidCatch() {
-    if (this.props.failed) leaveStill();
+    if (this.props.failed) reloadWithoutScripts();
   }
 
   override render() {

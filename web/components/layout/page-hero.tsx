@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { DrawnHeroCloth } from '../krama/drawn.ts';
+import { DrawnHeroPattern } from '../krama/drawn.ts';
 
 export interface PageHeroProps {
   title: ReactNode;
   lead: ReactNode;
-  /** One page, one cloth. */
+  /** One page, one pattern. */
   seed: string;
 }
 
@@ -12,8 +12,8 @@ export interface PageHeroProps {
 export function PageHero({ title, lead, seed }: PageHeroProps) {
   return (
     <section className="page-hero on-ink">
-      <DrawnHeroCloth
-        className="page-hero-cloth"
+      <DrawnHeroPattern
+        className="page-hero-pattern"
         seed={seed}
         width={760}
         height={400}
@@ -24,7 +24,7 @@ export function PageHero({ title, lead, seed }: PageHeroProps) {
         <h1 className="t-d1 text-white">{title}</h1>
         <p className="t-lead">{lead}</p>
       </div>
-      <DrawnHeroCloth
+      <DrawnHeroPattern
         className="page-hero-strip"
         seed={seed}
         width={1041}

@@ -13,9 +13,9 @@ export interface DialogProps {
   /** Draws the title as a heading at the top. */
   showTitle?: boolean;
   closeLabel: string;
-  /** `login` 400 px with a cloth head, `search` 768 px from 88 px below the top (full screen on phones), `m` 560 px. */
+  /** `login` 400 px with a pattern head, `search` 768 px from 88 px below the top (full screen on phones), `m` 560 px. */
   size?: 'login' | 'm' | 'search';
-  /** Above the body, edge to edge: a cloth. */
+  /** Above the body, edge to edge: a pattern. */
   head?: ReactNode;
   /** Takes the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { Loom } from '../krama/loom.tsx';
 
 export interface EmptyStateProps {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, in words; read out and shown as a tooltip. */
   label: string;
-  /** `line` has a border and paper of its own, for places over cloth or text. */
+  /** `line` has a border and paper of its own, for places over a pattern or text. */
   look?: 'bare' | 'line';
   /** The `Icon`, and a `Badge` if there is something to count. */
   children: ReactNode;

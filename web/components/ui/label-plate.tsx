@@ -11,7 +11,7 @@ export interface LabelPlateProps {
 
 const PIXELS = { s: 44, m: 56, l: 104, xl: 136 } as const;
 
-/** The sewn label on a cloth: logo or initials. Not read out, because the name stands beside it. */
+/** The sewn label on a pattern: logo or initials. Not read out, because the name stands beside it. */
 export function LabelPlate({ initials, logoUrl, size = 'm', lang }: LabelPlateProps) {
   return (
     <span className={classNames('plate', size !== 'm' && `plate-${size}`)} aria-hidden="true" lang={lang}>

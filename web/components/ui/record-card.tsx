@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { Cover } from '../krama/cover.tsx';
 import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
@@ -8,7 +8,7 @@ import { LabelPlate } from './label-plate.tsx';
 import { type MetaItem, MetaList } from './meta-list.tsx';
 
 export interface RecordCardProps {
-  /** The record's id: the seed of its cloth. */
+  /** The record's id: the seed of its pattern. */
   id: string;
   category: KramaCategory;
   to: string;
@@ -32,7 +32,7 @@ export interface RecordCardProps {
   lead?: boolean;
 }
 
-/** A record in the directory: its cloth, the sewn label, names, one sentence. The whole card is the link. */
+/** A record in the directory: its pattern, the sewn label, names, one sentence. The whole card is the link. */
 export function RecordCard({ level = 3, lead, ...record }: RecordCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { Swatch } from '../krama/swatch.tsx';
 import { AppLink } from './app-link.tsx';
 import { LabelPlate } from './label-plate.tsx';
@@ -15,7 +15,7 @@ export interface RecordRowProps {
   altLang?: string;
   description?: ReactNode;
   meta?: readonly MetaItem[];
-  /** With a logo the row shows the label instead of the cloth. */
+  /** With a logo the row shows the label instead of the pattern. */
   logoUrl?: string | null;
   initials?: string;
   /** Status, buttons. */

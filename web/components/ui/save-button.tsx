@@ -14,7 +14,7 @@ export interface SaveButtonProps {
   'data-save'?: string;
 }
 
-/** Save a record: a disc over its cloth, orange and filled when saved. */
+/** Save a record: a disc over its pattern, orange and filled when saved. */
 export function SaveButton({ saved, label, onToggle, ...field }: SaveButtonProps) {
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import type { ReactNode } from 'react';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { Swatch } from '../krama/swatch.tsx';
 import { AppLink } from './app-link.tsx';
 import { Icon } from './icon.tsx';

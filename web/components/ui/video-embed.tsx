@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import type { Video, VideoProvider } from '#shared/rules/video.ts';
 import { DrawnCover } from '../krama/drawn.ts';
 import { buttonClass } from './button-look.ts';
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<VideoProvider, string>> = {
 };
 
 /**
- * A video of a recognised provider behind a cloth. The provider hears of the visitor only after the click, when
+ * A video of a recognised provider behind a pattern. The provider hears of the visitor only after the click, when
  * `playFilms` puts the film in its place, so that this draws only. Without a script the button is a link to the provider.
  */
 export function VideoEmbed({ video, title, seed, category, texts }: VideoEmbedProps) {

@@ -1,4 +1,4 @@
-/** Nine cells of cloth that change places: work is under way. */
+/** Nine cells of a pattern that change places: work is under way. */
 export function WeaveLoader() {
   return (
     <span className="weave-load" aria-hidden="true">

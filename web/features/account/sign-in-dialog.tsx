@@ -15,9 +15,9 @@ import { bareProblem, problemTexts } from '#web/lib/read-problem.ts';
 import { NEXT, signInAction, withoutSignIn } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { afterSignIn } from './after-sign-in.ts';
-import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
 import { isStill } from './sign-in-over.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { SIGN_IN_PATTERN } from './sign-in-pattern.ts';
 import { takeWhySignedOut } from './why-signed-out.ts';
 
 export interface SignInDialogProps {
@@ -74,7 +74,7 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
         title={t('shell:sign_in.title')}
         closeLabel={t('common:action.close')}
         size="login"
-        head={<Cover {...SIGN_IN_CLOTH} />}
+        head={<Cover {...SIGN_IN_PATTERN} />}
       >
         {why && (
           <div className="mb-4">
@@ -92,7 +92,7 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
       <div className="veil" />
       <div className="overlay">
         <section className="dialog dialog-login" aria-labelledby={TITLE_ID}>
-          <Cover {...SIGN_IN_CLOTH} />
+          <Cover {...SIGN_IN_PATTERN} />
           <div className="dialog-body">{panel}</div>
           <IconLink
             to={withoutSignIn(location)}

@@ -1,8 +1,8 @@
-import { CLOTHS, type KramaCategory } from '#shared/krama/cloths.ts';
+import { type KramaCategory, PATTERNS } from '#shared/krama/patterns.ts';
 import { Mark } from '#web/components/krama/brand.tsx';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { Fringe } from '#web/components/krama/fringe.tsx';
-import { HeroCloth } from '#web/components/krama/hero-cloth.tsx';
+import { HeroPattern } from '#web/components/krama/hero-pattern.tsx';
 import { Loom } from '#web/components/krama/loom.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { WovenDigits } from '#web/components/krama/woven-digits.tsx';
@@ -44,25 +44,25 @@ export function Colours() {
 
 const SEEDS = ['srov-ledger', 'phkay-lamp', 'tonle-cold', 'slek-materials'] as const;
 
-/** The four cloths of each category, then the relatives. */
+/** The four patterns of each category, then the relatives. */
 export function KramaDrawings({ texts }: { texts: SampleTexts }) {
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
-        {(Object.keys(CLOTHS) as KramaCategory[]).map((category) => (
+        {(Object.keys(PATTERNS) as KramaCategory[]).map((category) => (
           <figure key={category} className="grid grid-cols-2 gap-2">
-            {SEEDS.map((seed, cloth) => (
+            {SEEDS.map((seed, pattern) => (
               <Cover
                 key={seed}
                 seed={seed}
                 category={category}
-                cloth={cloth as 0 | 1 | 2 | 3}
+                pattern={pattern as 0 | 1 | 2 | 3}
                 width={420}
                 height={114}
                 className="h-28 rounded-swatch"
               />
             ))}
-            <figcaption className="t-small t-2 col-span-2">{texts.cloths[category]}</figcaption>
+            <figcaption className="t-small t-2 col-span-2">{texts.patterns[category]}</figcaption>
           </figure>
         ))}
       </div>
@@ -83,7 +83,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
           </li>
         ))}
       </ul>
-      <HeroCloth
+      <HeroPattern
         className="h-80 rounded-card bg-night"
         width={1200}
         height={320}

@@ -77,7 +77,7 @@ export function LivePopups({ texts }: { texts: SampleTexts }) {
         size="login"
         title={popups.welcome}
         closeLabel={actions.close}
-        head={<Cover seed="login" category="neutral" cloth={1} width={420} height={112} thread={4} />}
+        head={<Cover seed="login" category="neutral" pattern={1} width={420} height={112} thread={4} />}
       >
         <div className="grid gap-5">
           <p className="t-h2" aria-hidden="true">

@@ -2,7 +2,7 @@ import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { Fringe } from '#web/components/krama/fringe.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { RecordCard } from '#web/components/ui/record-card.tsx';

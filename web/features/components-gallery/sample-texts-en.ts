@@ -21,7 +21,7 @@ export const ENGLISH = {
     charts: 'Charts',
     media: 'Sharing and video',
   },
-  cloths: {
+  patterns: {
     startup: 'Startup, plain weave',
     mentor: 'Mentor, 2/2 twill',
     investor: 'Investor, basket',

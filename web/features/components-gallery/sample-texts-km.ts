@@ -23,7 +23,7 @@ export const KHMER: SampleTexts = {
     charts: 'ក្រាហ្វ',
     media: 'ការចែករំលែក និងវីដេអូ',
   },
-  cloths: {
+  patterns: {
     startup: 'ស្តាតអាប់ តម្បាញធម្មតា',
     mentor: 'អ្នកណែនាំ តម្បាញទ្រេត 2/2',
     investor: 'វិនិយោគិន តម្បាញកន្ត្រក',

@@ -63,9 +63,9 @@ export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAns
       {can.connect && !again_at ? (
         <AskPageForm data={data} answer={answer} />
       ) : (
-        <section aria-labelledby="standing" className="connection-current">
-          <h2 id="standing" className="t-h4">
-            {t('connection:ask.standing')}
+        <section aria-labelledby="current" className="connection-current">
+          <h2 id="current" className="t-h4">
+            {t('connection:ask.current')}
           </h2>
           {can.unblock ? (
             <Tag tone="idle">{t('connection:state.blocked')}</Tag>

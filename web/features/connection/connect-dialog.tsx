@@ -38,7 +38,7 @@ export function ConnectDialog({ subject, onClose }: { subject: ConnectionSubject
     <Dialog
       open
       onClose={onClose}
-      title={t(connection && !asks ? 'connection:ask.standing_with' : 'connection:ask.title', { name })}
+      title={t(connection && !asks ? 'connection:ask.current_with' : 'connection:ask.title', { name })}
       showTitle
       closeLabel={t('common:action.close')}
     >

@@ -1,7 +1,7 @@
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-/** What the page is for, on its cloth. */
+/** What the page is for, on its pattern. */
 export function ContactHead() {
   const t = useT();
   return (

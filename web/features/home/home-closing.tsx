@@ -15,10 +15,10 @@ export function HomeCallToAction({ isNew }: { isNew: boolean }) {
       <div className="wrap">
         <div className="cta">
           <Cover
-            className="cta-cloth"
+            className="cta-pattern"
             seed="call-to-action"
             category="startup"
-            cloth={0}
+            pattern={0}
             width={640}
             height={520}
             thread={5}

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import { Form } from 'react-router';
 import { SAMPLE_PROVINCE } from '#shared/country/chosen/facts.ts';
-import { HeroCloth } from '#web/components/krama/hero-cloth.tsx';
+import { HeroPattern } from '#web/components/krama/hero-pattern.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -21,8 +21,8 @@ export function HomeHero() {
   const t = useT();
   return (
     <section className="home-hero on-ink">
-      <HeroCloth
-        className="home-hero-cloth"
+      <HeroPattern
+        className="home-hero-pattern"
         width={1680}
         height={880}
         from={512 / 1680}
@@ -60,7 +60,7 @@ export function HomeHero() {
             </AppLink>
           ))}
         </p>
-        <HeroCloth
+        <HeroPattern
           className="home-hero-strip"
           seed="strip"
           width={1041}

@@ -38,7 +38,7 @@ export function HomeHighlights({ highlights }: { highlights: readonly HomeHighli
             return (
               <li key={one.id}>
                 {one.cover ? (
-                  <div className="cloth">
+                  <div className="pattern">
                     {/* 96 px high, so 16:9 is 171 wide before it is cut. */}
                     <CoverImage cover={one.cover} small sizes="192px" />
                   </div>

@@ -9,7 +9,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { CoverImage } from '../publication/cover-image.tsx';
 import { ProgramDays } from './program-row.tsx';
 
-/** A program as a card: its cover or the cloth of its organiser, its title, what is left of the time. */
+/** A program as a card: its cover or the pattern of its organiser, its title, what is left of the time. */
 export function ProgramCard({ program }: { program: ProgramData }) {
   const t = useT();
   const title = localName(program, t.language, 'title');

@@ -3,7 +3,7 @@ import type { CoverPicture } from '#shared/contracts/publication.ts';
 import { correctPageLink } from '#shared/domain/correction.ts';
 import { type ReportedPage, reportPageLink } from '#shared/domain/report.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { RichText } from '#web/components/layout/rich-text.tsx';
 import { SharePage } from '#web/components/layout/share-page.tsx';
@@ -33,7 +33,7 @@ export interface PublicationFrameProps {
   /** Its full address, for those it is passed on to. */
   url: string;
   crumbs: readonly Crumb[];
-  /** Whose cloth stands at its head where it has no cover. */
+  /** Whose pattern stands at its head where it has no cover. */
   seed: string;
   category?: KramaCategory;
   /** Under the title: who runs it, or when it was written. */

@@ -20,7 +20,7 @@ export interface PostCardsProps {
   lead?: boolean;
 }
 
-/** Posts as cards with their picture, or their cloth. */
+/** Posts as cards with their picture, or their pattern. */
 export function PostCards({ posts, level = 2, lead }: PostCardsProps) {
   const [first, ...rest] = posts;
   return (
@@ -70,11 +70,11 @@ function Post({ post, level, lead }: PostProps) {
   );
 }
 
-/** The picture of a post in the frame of its cloth. */
+/** The picture of a post in the frame of its pattern. */
 export function PostPicture({ post, lead }: { post: ResourceCard; lead?: boolean | undefined }) {
   if (post.cover) {
     return (
-      <div className="cloth">
+      <div className="pattern">
         <CoverImage cover={post.cover} small />
       </div>
     );

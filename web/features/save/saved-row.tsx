@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { SavedCard, SavedItem } from '#shared/contracts/save.contract.ts';
 import { SAVED_PATH, savedKey } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -20,7 +20,7 @@ interface SavedRowProps {
   near?: boolean;
 }
 
-/** Something saved as a line: its cloth or logo, its name, what matters of it now, and the way off the list. */
+/** Something saved as a line: its pattern or logo, its name, what matters of it now, and the way off the list. */
 export function SavedRow({ item, now, near }: SavedRowProps) {
   return (
     <li className="saved-row">
@@ -37,7 +37,7 @@ function There({ item, card, now, near }: SavedRowProps & { card: SavedCard }) {
       {card.image && item.kind === 'stakeholder' ? (
         <LabelPlate logoUrl={card.image} initials="" />
       ) : (
-        <Swatch seed={item.object_id} category={clothOf(item, card)} imageUrl={card.image} />
+        <Swatch seed={item.object_id} category={patternOf(item, card)} imageUrl={card.image} />
       )}
       <div className="saved-what">
         <h3 className="t-h4" lang={name.lang}>
@@ -87,7 +87,7 @@ function Gone({ item }: { item: SavedItem }) {
   );
 }
 
-function clothOf({ group }: SavedItem, { category }: SavedCard): KramaCategory {
+function patternOf({ group }: SavedItem, { category }: SavedCard): KramaCategory {
   if (group === 'startup' || group === 'mentor' || group === 'investor') return group;
   if (group === 'stakeholder') return category === 'eso' ? 'eso' : 'other';
   return 'neutral';

@@ -5,7 +5,7 @@ import { inTab, readKept } from '#web/lib/device-storage.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
 
 /** What a visitor wanted to save before signing in. */
-export const PENDING = 'phum:save-wish';
+export const PENDING = 'phum:pending-save';
 
 const load = () => loadPart(() => import('./toggle-saved.ts'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchItem } from '#shared/contracts/search.contract.ts';
 import { SEARCH_GROUPS, type SearchGroup } from '#shared/domain/search-groups.ts';
-import { clothOf, groupsOf, listPath, type SearchAnswer, tabsOf, twinOf } from './search-order.ts';
+import { groupsOf, listPath, patternOf, type SearchAnswer, tabsOf, twinOf } from './search-order.ts';
 
 const item = (group: SearchGroup, name: string, name_kh = ''): SearchItem => ({
   id: name,
@@ -86,8 +86,8 @@ describe('the results', () => {
     ]);
   });
 
-  it('wear the cloth of their category', () => {
-    expect((['startup', 'eso', 'media', 'events'] as const).map(clothOf)).toEqual([
+  it('wear the pattern of their category', () => {
+    expect((['startup', 'eso', 'media', 'events'] as const).map(patternOf)).toEqual([
       'startup',
       'eso',
       'other',

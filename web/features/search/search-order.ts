@@ -2,7 +2,7 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { SearchItem, searchEverything } from '#shared/contracts/search.contract.ts';
 import { categoryOfGroup, SEARCH_GROUPS, type SearchGroup } from '#shared/domain/search-groups.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
-import type { KramaCategory } from '#shared/krama/cloths.ts';
+import type { KramaCategory } from '#shared/krama/patterns.ts';
 
 export type SearchAnswer = ResponseOf<typeof searchEverything>;
 /** `all`, or one group of results. */
@@ -66,8 +66,8 @@ export function listPath(group: SearchGroup, term: string): string {
   return `/ecosystem/discover/category/${categoryOfGroup(group)}${query}`;
 }
 
-/** The cloth of a result. */
-export function clothOf(group: SearchGroup): KramaCategory {
+/** The pattern of a result. */
+export function patternOf(group: SearchGroup): KramaCategory {
   if (LIBRARY.includes(group)) return 'neutral';
   return isOtherType(group) ? 'other' : (group as KramaCategory);
 }

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { SearchHit } from '#web/components/ui/search-hit.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { Marked } from './marked.tsx';
-import { clothOf, type GroupOfHits, listPath } from './search-order.ts';
+import { type GroupOfHits, listPath, patternOf } from './search-order.ts';
 
 export interface SearchResultsProps {
   listId: string;
@@ -49,7 +49,7 @@ export function SearchResults({ listId, groups, words, term, active }: SearchRes
                   optionId={optionId(listId, row)}
                   to={item.link}
                   seed={item.id}
-                  category={clothOf(group)}
+                  category={patternOf(group)}
                   imageUrl={item.image || null}
                   name={<Marked text={own.text} words={words} />}
                   nameLang={own.lang}

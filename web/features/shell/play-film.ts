@@ -8,7 +8,7 @@ export function playFilm(link: HTMLAnchorElement): void {
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = address.href;
   const place = link.closest('.video');
-  place?.classList.add('cloth');
+  place?.classList.add('pattern');
   place?.append(frame);
   frame.focus();
 }

@@ -46,10 +46,10 @@ function html(part: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-describe('the logo of a record, or its cloth where it has none', () => {
+describe('the logo of a record, or its pattern where it has none', () => {
   it.each(Object.entries(LISTS))('stands in %s', (_, list) => {
     expect(html(list('/files/l/128'))).toContain('src="/files/l/128"');
-    expect(html(list('/files/l/128'))).not.toContain('cloth');
-    expect(html(list(''))).toContain('cloth');
+    expect(html(list('/files/l/128'))).not.toContain('pattern');
+    expect(html(list(''))).toContain('pattern');
   });
 });

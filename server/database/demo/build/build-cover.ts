@@ -6,7 +6,7 @@ import { COVER, drawScene } from './draw-scene.ts';
 import { type DemoPicture, drawnPicture } from './drawn-picture.ts';
 import { type PostDrawing, writtenPosts } from './read-written-posts.ts';
 
-/** The columns of a record that has a cover, by its title; none where it has its organiser's cloth. */
+/** The columns of a record that has a cover, by its title; none where it has its organiser's pattern. */
 export function coverOf(title: string) {
   const cover = allCovers().get(title);
   if (!cover) return {};

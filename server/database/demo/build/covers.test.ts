@@ -5,9 +5,9 @@ import { POSTS } from '../content/posts.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { coverScene } from './build-cover.ts';
 
-/** What each entry of a list shows: the scene of its cover, or the cloth of its organiser. */
+/** What each entry of a list shows: the scene of its cover, or the pattern of its organiser. */
 const shown = (list: readonly { title: string; organiser?: string }[]) =>
-  list.map(({ title, organiser }) => coverScene(title) ?? `cloth of ${organiser}`);
+  list.map(({ title, organiser }) => coverScene(title) ?? `pattern of ${organiser}`);
 const by = <T>(list: readonly T[], key: (one: T) => number) => [...list].sort((a, b) => key(a) - key(b));
 
 it('no list shows the same drawing twice in a row: posts, coming and past events, programs by their last day', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The moment inside all ids of the demo data: 1 January 2024, so that ids made later sort after them. */
 const EPOCH = Date.UTC(2024, 0, 1);
 
-/** A UUIDv7 that is always the same for the same key, so that addresses and cloths survive a new seeding. */
+/** A UUIDv7 that is always the same for the same key, so that addresses and patterns survive a new seeding. */
 export function demoId(...key: (string | number)[]): string {
   const bytes = createHash('sha256')
     .update(`phum demo ${key.join(' / ')}`)

@@ -17,7 +17,7 @@ import { problemTexts } from '#web/lib/read-problem.ts';
 import { ScriptMark } from '#web/lib/script-mark.ts';
 import { SIGN_IN_PATH, signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { SIGN_IN_CLOTH } from '../sign-in-cloth.ts';
+import { SIGN_IN_PATTERN } from '../sign-in-pattern.ts';
 import { finishLogin } from './finish-login.ts';
 import { IdentityButton } from './identity-button.tsx';
 import { KnownAccount, type WaitingIdentity } from './known-account.tsx';
@@ -56,7 +56,7 @@ export function ReturnPage({ kind, known = null, problem: answered = null }: Ret
         <main id="main" tabIndex={-1}>
           <PageHead title={t('account:return.title')} robots="noindex" />
           <section className="panel sign-in-panel" aria-labelledby="returned">
-            <Cover {...SIGN_IN_CLOTH} />
+            <Cover {...SIGN_IN_PATTERN} />
             {waiting && <Waiting />}
             {known && <KnownAccount waiting={known} problem={problem} />}
             {!waiting && !known && words && (

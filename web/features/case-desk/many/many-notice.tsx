@@ -11,7 +11,9 @@ export function ManyNotice({ answer: { intent, ids, failed, problem } }: { answe
   return (
     <div className="mb-4">
       <Notice tone={isBad || count === 0 ? 'warn' : 'ok'}>
-        {count > 0 && <p>{t(intent === 'take' ? 'desk:queue.took' : 'desk:queue.released', { count })}</p>}
+        {count > 0 && (
+          <p>{t(intent === 'take' ? 'desk:queue.taken_over' : 'desk:queue.released', { count })}</p>
+        )}
         {isBad && (
           <p>
             {t('desk:queue.not_done', { names: listText(t.language, failed) })} {problem?.message}

@@ -10,7 +10,7 @@ import { RestoreForm } from '../overview/restore-form.tsx';
 import type { ProfileCard } from '../profile-types.ts';
 import { statusLine } from '../status-line.ts';
 
-/** One of my profiles: its cloth, its names, where it stands and what to do with it. */
+/** One of my profiles: its pattern, its names, where it stands and what to do with it. */
 export function ProfileRow({ card, level = 2 }: { card: ProfileCard; level?: 2 | 3 }) {
   const t = useT();
   const name = localName(card, t.language);

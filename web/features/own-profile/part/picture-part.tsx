@@ -84,7 +84,7 @@ function PictureOf({ error, ...about }: PictureProps & { error: string | undefin
   );
 }
 
-/** The picture as the public page has it; without one the record's own cloth. */
+/** The picture as the public page has it; without one the record's own pattern. */
 function Shown({ picture, profile, stored }: PictureProps) {
   const name = localName(profile, useT().language).text;
   if (picture === 'logo') {

@@ -12,7 +12,7 @@ import { useKindName } from '../kind-name.ts';
 import type { QueueRow } from './queue-state.ts';
 import { promiseOf, WAITING_THREADS, waitingThreads } from './waiting.ts';
 
-/** Cloth and name in both scripts; the link is where the keys stand. */
+/** Pattern and name in both scripts; the link is where the keys stand. */
 export function NameCell({ row, to }: { row: QueueRow; to: string }) {
   const t = useT();
   const name = localName(row, t.language);

@@ -18,7 +18,7 @@ import { useCategoryNames } from '../category-name.ts';
 import { keyFigures } from './key-figures.ts';
 import { StaffBar } from './staff-bar.tsx';
 
-/** Cloth, sewn label, names in both scripts, one sentence, key figures. */
+/** Pattern, sewn label, names in both scripts, one sentence, key figures. */
 export function StakeholderHead({
   record,
   actions,

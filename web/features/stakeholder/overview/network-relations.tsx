@@ -72,7 +72,7 @@ export function NetworkRelations({ network, currency }: { network: Network; curr
                 },
                 {
                   key: 'relation',
-                  head: t('directory:network.tie'),
+                  head: t('directory:network.relation'),
                   cell: ({ kind }) => t(`directory:network.kind.${kind}`),
                 },
                 { key: 'whom', head: t('directory:network.whom'), cell: ({ into }) => <Name of={into} /> },

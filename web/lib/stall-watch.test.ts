@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '#shared/i18n/en/line.json';
 import { currentToasts, dismissToast } from '#web/components/ui/toast-store.ts';
 import { linePart } from './line/watch-line.ts';
-import { sayWhenStill } from './say-when-still.ts';
+import { watchForStall } from './stall-watch.ts';
 
 beforeEach(async () => {
   // As the worker keeps it: its words are there when they are needed.
@@ -20,7 +20,7 @@ const said = () => currentToasts().map(({ text }) => text);
 
 it('what moves is not said to be slow; what stands still is, and one may stop it', async () => {
   const stop = vi.fn();
-  const file = sayWhenStill(stop);
+  const file = watchForStall(stop);
   for (let step = 0; step < 5; step += 1) {
     await vi.advanceTimersByTimeAsync(2_000);
     file.moved();
@@ -39,7 +39,7 @@ it('what moves is not said to be slow; what stands still is, and one may stop it
 
 it('nothing is said once it is over', async () => {
   const stop = vi.fn();
-  sayWhenStill(stop).over();
+  watchForStall(stop).over();
   await vi.advanceTimersByTimeAsync(20_000);
   expect([said(), stop.mock.calls.length]).toEqual([[], 0]);
 });

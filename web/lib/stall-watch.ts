@@ -9,7 +9,7 @@ export interface Moving {
 }
 
 /** Says while nothing moves what is said of a call without an answer: after 3 s that the line is slow, after 10 s a way out. */
-export function sayWhenStill(stop: () => void): Moving {
+export function watchForStall(stop: () => void): Moving {
   let still: AbortController | null = null;
   const leave = () => {
     const before = still;

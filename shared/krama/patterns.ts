@@ -4,8 +4,8 @@ export type KramaCategory = 'startup' | 'mentor' | 'investor' | 'eso' | 'other' 
 /** Ground, main, deep, accent. */
 export type Dyes = readonly [ground: string, main: string, deep: string, accent: string];
 
-/** Index into the four cloths of a category. */
-export type ClothIndex = 0 | 1 | 2 | 3;
+/** Index into the four patterns of a category. */
+export type PatternIndex = 0 | 1 | 2 | 3;
 export const LIGHT = 0;
 export const DARK = 1;
 export const DYED = 2;
@@ -18,8 +18,8 @@ export const MAIN = 1;
 export const DEEP = 2;
 export const ACCENT = 3;
 
-/** Four cloths per category: light, dark, dyed, soft (design section 3). */
-export const CLOTHS: Readonly<Record<KramaCategory, readonly [Dyes, Dyes, Dyes, Dyes]>> = {
+/** Four patterns per category: light, dark, dyed, soft (design section 3). */
+export const PATTERNS: Readonly<Record<KramaCategory, readonly [Dyes, Dyes, Dyes, Dyes]>> = {
   startup: [
     ['#f4eee4', '#0b0b0c', '#0b0b0c', '#f97316'],
     ['#0b0b0c', '#f4eee4', '#2b2926', '#f97316'],

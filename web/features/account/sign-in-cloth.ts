@@ -1,9 +1,0 @@
-/** The cloth over the sign-in form, in the dialog and on its page. */
-export const SIGN_IN_CLOTH = {
-  seed: 'welcome-2',
-  category: 'startup',
-  cloth: 1,
-  width: 480,
-  height: 113,
-  thread: 4,
-} as const;
