@@ -12,9 +12,9 @@ import { nothingShown } from '../http/freshness.ts';
 import { Problem } from '../http/problem.ts';
 import { sendBody } from '../http/send-body.ts';
 import { sendProblem } from '../http/send-problem.ts';
+import { atATime } from '../limits/at-a-time.ts';
 import type { Services } from '../services.ts';
 import { SETTING_TAG } from '../site-settings.ts';
-import { atATime } from './at-a-time.ts';
 import { CARD_LOGO, drawCard } from './draw-card.ts';
 import { readCard } from './read-card.ts';
 

@@ -3,15 +3,13 @@ import { DESK_ROLES } from '../domain/roles.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 import { passkeyProof } from './passkey.contract.ts';
+import { personNames } from './person-names.ts';
 
 /** The signed-in person as every page shows them. `photo` is the address of an image, never empty. */
 export const currentUser = z.object({
   id: uuid,
   uuid,
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
+  ...personNames,
   email: z.string(),
   photo: z.string(),
   language: z.enum(['en', 'km']),

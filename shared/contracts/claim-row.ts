@@ -2,18 +2,13 @@ import { z } from 'zod';
 import { CLAIM_PROOFS, CLAIM_STATES, CLAIM_TEXT_MAX, CLAIM_VERBS } from '../domain/claim.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { isoMoment, uuid } from './list.ts';
+import { namedPerson } from './person-names.ts';
 import { ruleText } from './rule-schema.ts';
 
 const state = z.enum(CLAIM_STATES);
 const proof = z.enum(CLAIM_PROOFS);
 
-export const claimNames = z.object({
-  id: uuid,
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
-});
+export const claimNames = namedPerson;
 
 const page = z.object({
   id: uuid,

@@ -3,7 +3,7 @@ import { EVENT_PLACES } from '../domain/event.ts';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, tail, uuid, word } from './list.ts';
-import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
+import { cardEnd, organiser, pageParts, termName, titles } from './publication.ts';
 import { fieldsParameter } from './select.ts';
 
 export const eventCard = z.object({
@@ -26,19 +26,15 @@ export const eventCard = z.object({
   capacity: z.number().int().nullable(),
   price: z.number().int(),
   currency: z.string(),
-  cover: coverPicture.nullable(),
-  /** Whether the caller keeps it for later; false for visitors. */
-  is_saved: z.boolean(),
+  ...cardEnd,
 });
 export type EventCard = z.infer<typeof eventCard>;
 
 export const eventDetail = eventCard.extend({
-  ...bodies,
+  ...pageParts,
   address: z.string(),
   online_url: z.string(),
   register_url: z.string(),
-  published_at: isoMoment,
-  updated_at: isoMoment,
   similar: z.array(eventCard),
 });
 export type EventDetail = z.infer<typeof eventDetail>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './account.contract.ts';
 import { defineContract } from './contract.ts';
+import { personNames } from './person-names.ts';
 
 export const requestIdentityLogin = defineContract({
   id: 'account.request-identity-login',
@@ -59,10 +60,7 @@ export const getWaitingIdentity = defineContract({
   access: 'public',
   ownPagesOnly: true,
   response: z.object({
-    first_name: z.string(),
-    last_name: z.string(),
-    first_name_kh: z.string(),
-    last_name_kh: z.string(),
+    ...personNames,
     /** Of the account that is known. */
     email: z.string(),
     /** Whether the caller signed in to that account since, and may link the identity to it. */

@@ -5,20 +5,12 @@ import { INBOX_LIST } from '../domain/inbox-list.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import { connection, party } from './connection.contract.ts';
 import { defineContract } from './contract.ts';
-import { upload } from './file.contract.ts';
+import { storedImage, upload } from './file.contract.ts';
 import { isoMoment, listOf, pageQuery, queryOf, uuid } from './list.ts';
 import { addProblem, optionalRuleText } from './rule-schema.ts';
 
-const attachment = z.object({
-  id: uuid,
-  name: z.string(),
-  media_type: z.string(),
-  bytes: z.number().int(),
-  width: z.number().int().nullable(),
-  height: z.number().int().nullable(),
-  /** Answered to readers of the thread only. */
-  url: z.string(),
-});
+/** A file of a message; its `url` is answered to readers of the thread only. */
+const attachment = storedImage;
 export type Attachment = z.infer<typeof attachment>;
 
 export const message = z.object({

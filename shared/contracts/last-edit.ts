@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoMoment, uuid } from './list.ts';
+import { isoMoment } from './list.ts';
+import { namedPerson } from './person-names.ts';
 
 /** Who of a team wrote something, and when: told to whoever meets their text in place of their own. */
 export const lastEdit = z.object({
@@ -7,14 +8,6 @@ export const lastEdit = z.object({
   names: z.array(z.string()),
   at: isoMoment,
   /** Null: nobody of the team, so it was the desk. */
-  by: z
-    .object({
-      id: uuid,
-      first_name: z.string(),
-      last_name: z.string(),
-      first_name_kh: z.string(),
-      last_name_kh: z.string(),
-    })
-    .nullable(),
+  by: namedPerson.nullable(),
 });
 export type LastEdit = z.infer<typeof lastEdit>;

@@ -8,6 +8,7 @@ import {
 } from '../domain/notification.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
+import { personNames } from './person-names.ts';
 import { addProblem } from './rule-schema.ts';
 
 const kind = z.enum(NOTIFICATION_KINDS);
@@ -42,10 +43,7 @@ export const notice = z.object({
   actor: z
     .object({
       id: uuid,
-      first_name: z.string(),
-      last_name: z.string(),
-      first_name_kh: z.string(),
-      last_name_kh: z.string(),
+      ...personNames,
       /** What they are by their pages: "Founder, Slek Materials · Phnom Penh". */
       what: z.string(),
       what_kh: z.string(),

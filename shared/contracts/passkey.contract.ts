@@ -32,36 +32,33 @@ export const passkeyQuestion = z.object({
 });
 export type PasskeyQuestion = z.infer<typeof passkeyQuestion>;
 
-/** The signature of a passkey (WebAuthn: AuthenticationResponseJSON); browsers add what else the standard has, today or later. */
-export const passkeyProof = openToMore(
+/** What a browser gives of a passkey; it adds what else the standard has, today or later. */
+const credentialOf = <R extends z.ZodObject>(response: R) =>
+  openToMore(
+    z.object({
+      id: bytes(1_400),
+      rawId: bytes(1_400),
+      type: z.literal('public-key'),
+      response: openToMore(response),
+    }),
+  );
+
+/** The signature of a passkey (WebAuthn: AuthenticationResponseJSON). */
+export const passkeyProof = credentialOf(
   z.object({
-    id: bytes(1_400),
-    rawId: bytes(1_400),
-    type: z.literal('public-key'),
-    response: openToMore(
-      z.object({
-        clientDataJSON: bytes(4_000),
-        authenticatorData: bytes(4_000),
-        signature: bytes(4_000),
-      }),
-    ),
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(4_000),
   }),
 );
 export type PasskeyProof = z.infer<typeof passkeyProof>;
 
 /** A passkey just made (WebAuthn: RegistrationResponseJSON). */
-export const newPasskey = openToMore(
+export const newPasskey = credentialOf(
   z.object({
-    id: bytes(1_400),
-    rawId: bytes(1_400),
-    type: z.literal('public-key'),
-    response: openToMore(
-      z.object({
-        clientDataJSON: bytes(4_000),
-        attestationObject: bytes(12_000),
-        transports: z.array(z.string().max(20)).max(10).optional(),
-      }),
-    ),
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(12_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
   }),
 );
 export type NewPasskey = z.infer<typeof newPasskey>;

@@ -25,6 +25,7 @@ import { defineContract } from './contract.ts';
 import { describedAs } from './described.ts';
 import { storedImage, upload } from './file.contract.ts';
 import { uuid } from './list.ts';
+import { personNames } from './person-names.ts';
 import { addProblem, ruleText } from './rule-schema.ts';
 
 const LINK_RULES: Record<PersonLink, Rule> = {
@@ -184,10 +185,7 @@ export const removePhoto = defineContract({
 export const publicPerson = z.object({
   id: uuid,
   uuid,
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
+  ...personNames,
   photo: z.string(),
   occupation: z.string(),
   occupation_kh: z.string(),

@@ -11,6 +11,7 @@ import { storedImage } from './file.contract.ts';
 import { shapeOf, yesOrNo } from './input-shapes.ts';
 import { lastEdit } from './last-edit.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
+import { personNames } from './person-names.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { term } from './stakeholder-card.ts';
 import { storedValues } from './submission-parts.ts';
@@ -131,10 +132,7 @@ export const profileProduct = z.object({
 export const profileTeamMember = z.object({
   id: uuid,
   person_id: uuid.nullable(),
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
+  ...personNames,
   position: z.string(),
   position_kh: z.string(),
   is_founder: z.boolean(),

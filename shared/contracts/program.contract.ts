@@ -4,7 +4,7 @@ import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, tail, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
-import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
+import { cardEnd, organiser, pageParts, termName, titles } from './publication.ts';
 import { fieldsParameter } from './select.ts';
 
 /** A program in a list. `days_remaining` counts days of the country, 0 on the last; null unless open. */
@@ -26,20 +26,16 @@ export const programCard = z.object({
   status: z.enum(PROGRAM_STATUSES),
   days_remaining: z.number().int().nullable(),
   apply_url: z.string(),
-  cover: coverPicture.nullable(),
-  /** Whether the caller keeps it for later; false for visitors. */
-  is_saved: z.boolean(),
+  ...cardEnd,
 });
 export type ProgramCard = z.infer<typeof programCard>;
 
 export const programDetail = programCard.extend({
-  ...bodies,
+  ...pageParts,
   /** Names of its sectors, in the order of `sectors`. */
   sector_names: z.array(termName),
   eligibility: z.array(z.string()),
   eligibility_kh: z.array(z.string()),
-  published_at: isoMoment,
-  updated_at: isoMoment,
   related: z.array(programCard),
 });
 export type ProgramDetail = z.infer<typeof programDetail>;

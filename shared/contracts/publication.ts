@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tail, uuid } from './list.ts';
+import { isoMoment, tail, uuid } from './list.ts';
 
 /** Parts that programs, events and resources share in their answers. */
 export const organiser = z.object({
@@ -31,3 +31,8 @@ export const coverPicture = z.object({
   alt_kh: z.string(),
 });
 export type CoverPicture = z.infer<typeof coverPicture>;
+
+/** What a card ends with: its picture, and whether the caller keeps it for later (false for visitors). */
+export const cardEnd = { cover: coverPicture.nullable(), is_saved: z.boolean() };
+/** What a page adds to the card: its text and when it was published and changed. */
+export const pageParts = { ...bodies, published_at: isoMoment, updated_at: isoMoment };

@@ -5,6 +5,7 @@ import { CONNECTION_VIEWS } from '../domain/connection.ts';
 import { takesMany } from '../domain/listing/listing-field.ts';
 import { FURTHER_FIELDS, isNumber } from '../domain/profile/further-fields.ts';
 import { uuid } from './list.ts';
+import { personNames } from './person-names.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';
 import { relations, roundInvestor } from './stakeholder-relations.ts';
 
@@ -12,10 +13,7 @@ import { relations, roundInvestor } from './stakeholder-relations.ts';
 export const teamMember = z.object({
   id: uuid,
   person_id: uuid.nullable(),
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
+  ...personNames,
   position: z.string(),
   position_kh: z.string(),
   is_founder: z.boolean(),
@@ -25,10 +23,7 @@ export const teamMember = z.object({
 
 /** What a mentor's or investor's record says of the human being (signed-in readers only). */
 export const individualFields = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
+  ...personNames,
   role: z.string(),
   role_kh: z.string(),
   company: z.string(),

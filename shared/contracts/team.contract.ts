@@ -6,19 +6,14 @@ import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { INVITE_RESULTS, MEMBER_STATES, TEAM_NOTE_MAX } from '../domain/team.ts';
 import { type ContractId, defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
+import { namedPerson } from './person-names.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 
 const role = z.enum(ORGANISATION_ROLES);
 const state = z.enum(MEMBER_STATES);
 const note = optionalRuleText({ max: TEAM_NOTE_MAX });
 
-const names = z.object({
-  id: uuid,
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
-});
+const names = namedPerson;
 const personRef = names.nullable();
 
 /** The page a team looks after. */

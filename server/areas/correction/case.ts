@@ -1,21 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { CORRECTION_CASE, type CorrectionState } from '#shared/domain/cases/correction.ts';
+import { writesTo } from '../../cases/case-rows.ts';
 import type { CaseKind } from '../../cases/kind.ts';
 import { correction } from '../../database/schema/correction.ts';
-import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 
 export type CorrectionRow = typeof correction.$inferSelect;
 type Change = Partial<typeof correction.$inferInsert>;
 
-async function write({ tx }: Work, { id }: CorrectionRow, change: Change): Promise<CorrectionRow> {
-  const [changed] = await tx
-    .update(correction)
-    .set({ ...change, updated_at: sql`now()` })
-    .where(eq(correction.id, id))
-    .returning();
-  return changed!;
-}
+const write = writesTo(correction);
 
 /** A request for a correction as a case. Its history is the audit trail. */
 export const CORRECTION: CaseKind<
@@ -31,8 +24,8 @@ export const CORRECTION: CaseKind<
     const [row] = await tx.select().from(correction).where(eq(correction.id, id)).for('update');
     return row;
   },
-  store: (work, row, state, change) => write(work, row, { ...change, state }),
-  hand: (work, row, assignee_id) => write(work, row, { assignee_id }),
+  store: (work, row, state, change) => write(work, row.id, { ...change, state }),
+  hand: (work, row, assignee_id) => write(work, row.id, { assignee_id }),
   audited: ({ row }) => ({ reference: row.reference }),
   isInvolved: (_db, actor, row) => isRequester(row, actor),
   refusals: {

@@ -61,7 +61,7 @@ describe('following a request by the link of the mail (UX 18)', () => {
   it('is the same link in every mail', async () => {
     const { follow, id } = await returned([aboutName]);
     const links = (await mailsAbout(test, id)).map(({ text }) => /get-listed\/follow\/(\S+)/.exec(text)?.[1]);
-    expect(links.filter(Boolean)).toEqual([follow, follow]);
+    expect(links.filter(Boolean)).toEqual([`${follow}?lang=en`, `${follow}?lang=en`]);
   });
 });
 

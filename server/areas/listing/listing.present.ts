@@ -3,7 +3,7 @@ import { allowedVerbs, turnOf } from '#shared/domain/cases/submission.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
 import { validateAll } from '#shared/domain/listing/validate-listing.ts';
-import { isToldToOwner, type ReviewStatus } from '#shared/domain/review.ts';
+import type { ReviewStatus } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { problemText } from '#shared/rules/rule.ts';
@@ -12,6 +12,7 @@ import { presentImage } from '../file/file.present.ts';
 import { findFile } from '../file/file.queries.ts';
 import { THE_OWNER } from '../submission/change-request-state.ts';
 import { readKnownTerms } from '../submission/known-terms.ts';
+import { presentForOwner } from '../submission/owners-view.present.ts';
 import { pageOf } from '../submission/page-of.ts';
 import { listEvents, listMessages, type SubmissionRow } from '../submission/submission.queries.ts';
 import { fileIdIn } from './draft.present.ts';
@@ -23,8 +24,6 @@ const translators = {
   en: translatorFor('en'),
   km: translatorFor('km'),
 };
-
-/** Verbs of the desk's own coming and going, which are nobody else's business. */
 
 /** A request as the holder of its link sees it. */
 export async function presentFollowed(
@@ -61,21 +60,7 @@ export async function presentFollowed(
         return [field, problemText(t, problem, label && t(label))];
       }),
     ),
-    messages: messages.map((message) => ({
-      id: message.id,
-      round: message.round,
-      field: message.field,
-      body: message.body,
-      body_kh: message.body_kh,
-      answer: message.answer,
-      fixed_at: message.fixed_at?.toISOString() ?? null,
-      created_at: message.created_at.toISOString(),
-      closed: status !== 'returned' || message.round < row.round,
-    })),
-    history: events.flatMap(({ verb, round, created_at }) =>
-      isToldToOwner(verb) ? [{ verb, round, at: created_at.toISOString() }] : [],
-    ),
-    reason: status === 'rejected' ? (events.findLast(({ verb }) => verb === 'reject')?.reason ?? '') : '',
+    ...presentForOwner(row, messages, events),
     page: pageOf(row),
     can: {
       edit: turn === 'owner',

@@ -6,7 +6,7 @@ import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import { mayDraftPart } from '#shared/domain/profile/content-parts.ts';
 import { profilePath } from '#shared/domain/profile/own-profile-paths.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';
-import { isToldToOwner, type ReviewStatus } from '#shared/domain/review.ts';
+import type { ReviewStatus } from '#shared/domain/review.ts';
 import { type OrganisationRole, organisationMay, ownershipOf } from '#shared/domain/roles.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -19,6 +19,7 @@ import { fileIdIn } from '../listing/draft.present.ts';
 import { patchRecord } from '../stakeholder/complete-record.ts';
 import { labelOfField } from '../submission/field-label.ts';
 import { type KnownTerms, readKnownTerms } from '../submission/known-terms.ts';
+import { presentForOwner } from '../submission/owners-view.present.ts';
 import {
   listEvents,
   listMessages,
@@ -216,6 +217,7 @@ async function presentReview(
   const events = await listEvents(services.database.db, row.id);
   const status = row.status as ReviewStatus;
   const turn = turnOf(status);
+  const told = presentForOwner(row, messages, events);
   return {
     id: row.id,
     asks: row.kind as NonNullable<Profile['review']>['asks'],
@@ -225,23 +227,13 @@ async function presentReview(
     waiting_since: row.waiting_since.toISOString(),
     answer_by: turn === 'desk' ? answerBy(row.waiting_since) : null,
     round: row.round,
-    messages: messages.map((message) => ({
-      id: message.id,
-      round: message.round,
-      field: message.field,
-      part: message.field ? (partOfField(record.kind, message.field)?.name ?? null) : null,
-      label: message.field ? label(message.field) : null,
-      body: message.body,
-      body_kh: message.body_kh,
-      answer: message.answer,
-      fixed_at: message.fixed_at?.toISOString() ?? null,
-      created_at: message.created_at.toISOString(),
-      closed: status !== 'returned' || message.round < row.round,
+    ...told,
+    messages: told.messages.map(({ field, ...message }) => ({
+      ...message,
+      field,
+      part: field ? (partOfField(record.kind, field)?.name ?? null) : null,
+      label: field ? label(field) : null,
     })),
-    history: events.flatMap(({ verb, round, created_at }) =>
-      isToldToOwner(verb) ? [{ verb, round, at: created_at.toISOString() }] : [],
-    ),
-    reason: status === 'rejected' ? (events.findLast(({ verb }) => verb === 'reject')?.reason ?? '') : '',
   };
 }
 

@@ -25,7 +25,7 @@ export function inboxColumns(
       cell: (row) => (
         <AppLink to={messageTo(row.id, query)} data-row-link="">
           <span className="strong block">{row.name}</span>
-          <span className="inbox-excerpt">{row.excerpt}</span>
+          <span className="case-excerpt">{row.excerpt}</span>
         </AppLink>
       ),
     },
