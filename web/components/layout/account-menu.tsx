@@ -36,7 +36,7 @@ export function AccountMenu({ viewer, name, unread, children }: AccountMenuProps
         <div className="menu-head">
           <ViewerFace viewer={viewer} />
           <p className="min-w-0">
-            <b className="block text-ink" lang={person.lang}>
+            <b className="block t-ink" lang={person.lang}>
               {person.text}
             </b>
             <span className="t-small t-3 block truncate" lang="en">

@@ -72,7 +72,7 @@ export function FooterContent({ coordinators, site, year, asks = false }: Footer
         <div>
           <Brand name={t('shell:product.name')} large />
           {address && (
-            <address className="t-small mt-4 max-w-[36ch] not-italic" lang={address.lang}>
+            <address className="t-small mt-4 max-w-[36ch]" lang={address.lang}>
               {address.text}
             </address>
           )}

@@ -21,7 +21,7 @@ export function PageHero({ title, lead, seed }: PageHeroProps) {
         weftLead={9}
       />
       <div className="wrap">
-        <h1 className="t-d1 text-white">{title}</h1>
+        <h1 className="t-d1">{title}</h1>
         <p className="t-lead">{lead}</p>
       </div>
       <DrawnHeroPattern

@@ -18,7 +18,7 @@ export function Prose({ content }: { content: LocalText }) {
         const lines = block.split('\n');
         if (lines.every((line) => line.startsWith('- '))) {
           return (
-            <ul key={i} className="grid list-disc gap-2 ps-5">
+            <ul key={i} className="bullets grid gap-2 ps-5">
               {lines.map((line) => (
                 <li key={line}>{line.slice(2)}</li>
               ))}

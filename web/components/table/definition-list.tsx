@@ -27,7 +27,7 @@ export function DefinitionList({ facts, emptyText, wide }: DefinitionListProps) 
         <div key={fact.term}>
           <dt>{fact.term}</dt>
           <dd lang={fact.lang}>
-            {isEmpty(fact.value) ? <span className="t-3 font-normal">{emptyText}</span> : fact.value}
+            {isEmpty(fact.value) ? <span className="t-3 t-normal">{emptyText}</span> : fact.value}
             {fact.source && <SourceLine {...fact.source} />}
           </dd>
         </div>

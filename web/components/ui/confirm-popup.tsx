@@ -24,7 +24,7 @@ export function ConfirmPopup({ open, onCancel, onConfirm, texts, danger, loading
     <Popup
       open={open}
       onClose={onCancel}
-      icon={<Icon of={icon ?? TriangleAlert} size="l" className={icon ? 'text-ink' : 'text-warn'} />}
+      icon={<Icon of={icon ?? TriangleAlert} size="l" className={icon ? 't-ink' : 't-warn'} />}
       title={texts.title}
       text={texts.text}
       actions={

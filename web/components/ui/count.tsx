@@ -19,7 +19,7 @@ export function Count({ value, label, to, hot, lang }: CountProps) {
     <p lang={lang}>
       <b className={classNames('t-figure block', hot && 'count-hot')}>{value}</b>
       {to ? (
-        <AppLink to={to} className="count-label hover:underline">
+        <AppLink to={to} className="count-label quiet-link">
           {label}
         </AppLink>
       ) : (

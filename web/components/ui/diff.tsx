@@ -21,13 +21,13 @@ export function Diff({ was, now, texts, lang, answer }: DiffProps) {
     <div className="diff">
       {was !== null && (
         <del>
-          <b className="diff-word font-normal">{texts.was}</b>
+          <b className="diff-word">{texts.was}</b>
           <span lang={lang}>{was}</span>
         </del>
       )}
       {now !== null && (
         <ins>
-          <b className="diff-word font-normal">{texts.now}</b>
+          <b className="diff-word">{texts.now}</b>
           <span lang={lang}>{now}</span>
         </ins>
       )}

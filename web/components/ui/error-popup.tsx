@@ -19,7 +19,7 @@ export function ErrorPopup({ open, onClose, message, status = 500, texts }: Erro
     <Popup
       open={open}
       onClose={onClose}
-      icon={<Icon of={CircleAlert} size="l" className="text-error" />}
+      icon={<Icon of={CircleAlert} size="l" className="t-error" />}
       title={texts.title}
       text={message || String(status)}
       actions={

@@ -36,7 +36,7 @@ export function Notice({ tone = 'plain', icon, title, live, children }: NoticePr
     >
       <Icon of={icon ?? ICONS[tone]} />
       <div>
-        {title && <p className="font-semibold">{title}</p>}
+        {title && <p className="t-semibold">{title}</p>}
         {children}
       </div>
     </div>

@@ -22,7 +22,7 @@ export function SuccessPopup({ open, onClose, texts }: SuccessPopupProps) {
     <Popup
       open={open}
       onClose={onClose}
-      icon={<Icon of={CircleCheck} size="l" className="text-ok" />}
+      icon={<Icon of={CircleCheck} size="l" className="t-ok" />}
       title={texts.title}
     />
   );

@@ -5,7 +5,7 @@ import { useT } from '#web/lib/texts.tsx';
 export function AcceptLine({ before }: { before: string }) {
   const t = useT();
   return (
-    <p className="t-small t-3 mt-4 border-line border-t pt-4">
+    <p className="t-small t-3 mt-4 rule-above pt-4">
       {before}{' '}
       <AppLink className="link" to="/terms-of-use">
         {t('shell:sign_in.terms')}

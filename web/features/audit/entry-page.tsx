@@ -66,11 +66,7 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
                     key: 'now',
                     head: t('audit:record.now'),
                     cell: ({ field, now }) =>
-                      now ? (
-                        <ins className="admin-change no-underline">{detailValue(t, field, now)}</ins>
-                      ) : (
-                        nothing
-                      ),
+                      now ? <ins className="admin-change">{detailValue(t, field, now)}</ins> : nothing,
                   },
                 ]}
               />

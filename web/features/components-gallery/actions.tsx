@@ -62,7 +62,7 @@ export function Buttons({ texts: { actions, states, reason } }: { texts: SampleT
           {actions.signIn}
         </ButtonLink>
       </div>
-      <div className="on-ink flex flex-wrap items-center gap-4 rounded-card bg-night p-6">
+      <div className="night-box on-ink flex flex-wrap items-center gap-4 p-6">
         <Button look="on-ink">{actions.signIn}</Button>
         <Button look="ghost">{actions.logOut}</Button>
         <IconButton label={actions.search}>

@@ -11,21 +11,21 @@ import { MoreLink } from '#web/components/ui/more-link.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
 const COLOURS = [
-  ['ink', 'bg-ink'],
-  ['night', 'bg-night'],
-  ['paper', 'bg-paper'],
-  ['sand-1', 'bg-sand-1'],
-  ['sand-2', 'bg-sand-2'],
-  ['sand-3', 'bg-sand-3'],
-  ['sand-4', 'bg-sand-4'],
-  ['orange', 'bg-orange'],
-  ['orange-text', 'bg-orange-text'],
-  ['orange-deep', 'bg-orange-deep'],
-  ['orange-tint', 'bg-orange-tint'],
-  ['ok', 'bg-ok'],
-  ['info', 'bg-info'],
-  ['warn', 'bg-warn'],
-  ['error', 'bg-error'],
+  ['ink', 'swatch-ink'],
+  ['night', 'swatch-night'],
+  ['paper', 'swatch-paper'],
+  ['sand-1', 'swatch-sand-1'],
+  ['sand-2', 'swatch-sand-2'],
+  ['sand-3', 'swatch-sand-3'],
+  ['sand-4', 'swatch-sand-4'],
+  ['orange', 'swatch-orange'],
+  ['orange-text', 'swatch-orange-text'],
+  ['orange-deep', 'swatch-orange-deep'],
+  ['orange-tint', 'swatch-orange-tint'],
+  ['ok', 'swatch-ok'],
+  ['info', 'swatch-info'],
+  ['warn', 'swatch-warn'],
+  ['error', 'swatch-error'],
 ] as const;
 
 /** Every colour a page may use. */
@@ -34,7 +34,7 @@ export function Colours() {
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
       {COLOURS.map(([name, className]) => (
         <li key={name} lang="en">
-          <span className={`mb-2 block h-20 rounded-swatch border border-line ${className}`} />
+          <span className={`colour-swatch mb-2 ${className}`} />
           <span className="strong t-small">{name}</span>
         </li>
       ))}
@@ -59,7 +59,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
                 pattern={pattern as 0 | 1 | 2 | 3}
                 width={420}
                 height={114}
-                className="h-28 rounded-swatch"
+                className="round-swatch h-28"
               />
             ))}
             <figcaption className="t-small t-2 col-span-2">{texts.patterns[category]}</figcaption>
@@ -84,7 +84,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
         ))}
       </ul>
       <HeroPattern
-        className="h-80 rounded-card bg-night"
+        className="night-box h-80"
         width={1200}
         height={320}
         from={0.5}
@@ -92,7 +92,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
         quiet={0}
         weftLead={1}
       />
-      <div className="overflow-hidden rounded-card bg-night">
+      <div className="night-box">
         <WovenDigits value="404" cell={12} extra={4} className="sm:hidden" />
         <WovenDigits value="0123456789" cell={12} className="hidden sm:block" />
       </div>
@@ -103,7 +103,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
 /** The type scale of the page's language. */
 export function TypeScale({ texts: { type } }: { texts: SampleTexts }) {
   return (
-    <div className="grid gap-3 text-ink">
+    <div className="grid gap-3 t-ink">
       <p className="t-hero">{type.hero}</p>
       <p className="t-d1">{type.d1}</p>
       <p className="t-h1">{type.h1}</p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-8">
-      <h2 id={`${id}-title`} className="t-h2 border-b border-ink pb-3">
+      <h2 id={`${id}-title`} className="t-h2 rule-below-ink pb-3">
         {title}
       </h2>
       {children}

@@ -1,3 +1,4 @@
+import './gallery.css';
 import type { ReactNode } from 'react';
 import type { Language } from '#shared/i18n/languages.ts';
 import { Buttons, Marks } from './actions.tsx';

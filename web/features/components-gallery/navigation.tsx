@@ -20,7 +20,7 @@ export function NavigationParts({ texts: { nav, steps } }: { texts: SampleTexts 
     <>
       <div className="flex flex-wrap items-center gap-8">
         <Brand name="Phum" second="ភូមិ" secondLang="km" to="#navigation" tone="paper" />
-        <div className="on-ink rounded-card bg-night px-6 py-2">
+        <div className="night-box on-ink px-6 py-2">
           <Brand name="Phum" second="ភូមិ" secondLang="km" to="#navigation" />
         </div>
       </div>

@@ -18,17 +18,17 @@ export function Popups({ texts }: { texts: SampleTexts }) {
   const hydrated = useHydrated();
   return (
     <>
-      <div className="grid items-start gap-4 rounded-card bg-night-3 p-6 md:grid-cols-2 lg:grid-cols-3">
-        <Still icon={<Icon of={CircleCheck} size="l" className="text-ok" />} title={popups.success} />
+      <div className="night-box-3 grid items-start gap-4 p-6 md:grid-cols-2 lg:grid-cols-3">
+        <Still icon={<Icon of={CircleCheck} size="l" className="t-ok" />} title={popups.success} />
         <Still
-          icon={<Icon of={CircleAlert} size="l" className="text-error" />}
+          icon={<Icon of={CircleAlert} size="l" className="t-error" />}
           title={popups.error}
           text={popups.errorText}
         >
           <Button look="ink">{actions.close}</Button>
         </Still>
         <Still
-          icon={<Icon of={TriangleAlert} size="l" className="text-warn" />}
+          icon={<Icon of={TriangleAlert} size="l" className="t-warn" />}
           title={popups.sure}
           text={popups.sureText}
         >
@@ -36,7 +36,7 @@ export function Popups({ texts }: { texts: SampleTexts }) {
           <Button look="danger">{popups.yesDelete}</Button>
         </Still>
         <Still
-          icon={<Icon of={LogOut} size="l" className="text-ink" />}
+          icon={<Icon of={LogOut} size="l" className="t-ink" />}
           title={popups.logOut}
           text={popups.logOutText}
         >

@@ -42,7 +42,7 @@ export function ContactWays({ site }: { site: Readonly<ShellContent['site']> | n
             </Way>
             <Way icon={MapPin} name="visit">
               {address.text && (
-                <address className="contact-main not-italic" lang={address.lang}>
+                <address className="contact-main" lang={address.lang}>
                   {address.text}
                 </address>
               )}

@@ -108,7 +108,7 @@ export function PersonSessions({ data: { person }, sending, askFirst }: PersonPa
             {person.sessions.map((session) => (
               <li key={session.id}>
                 <span>
-                  <span className="block text-ink" lang={session.device ? 'en' : undefined}>
+                  <span className="block t-ink" lang={session.device ? 'en' : undefined}>
                     {session.device || t('person-desk:sessions.unknown')}
                   </span>
                   <span className="t-small t-2">

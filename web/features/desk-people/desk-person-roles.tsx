@@ -23,7 +23,7 @@ export function PersonRoles({ data: { person, is_own }, sending, askFirst }: Per
             return (
               <li key={role}>
                 <span>
-                  <b className="block text-ink">{label}</b>
+                  <b className="block t-ink">{label}</b>
                   <span className="t-small t-2">
                     {granted_by
                       ? t('person-desk:roles.given', { name: staffName(granted_by, t.language).text, date })

@@ -181,7 +181,7 @@ function NameCell({ row }: { row: PeopleRow }) {
         <span className="strong block" lang={name.lang}>
           {name.text || t('person-desk:nameless')}
         </span>
-        <span className="t-small t-2 block break-all font-normal" lang="en">
+        <span className="t-small t-2 block break-all t-normal" lang="en">
           {row.email}
         </span>
       </AppLink>

@@ -75,7 +75,7 @@ function SmallSpotlight({ event }: { event: EventData }) {
 
 /** Its cover, or the pattern of its organiser. */
 function Picture({ event, lead }: { event: EventData; lead?: boolean }) {
-  const look = lead ? 'h-48 rounded-lg lg:h-auto lg:min-h-75' : 'spotlight-picture';
+  const look = lead ? 'h-48 lg:h-auto lg:min-h-75' : 'spotlight-picture';
   if (event.cover)
     return (
       <div className={`${look} overflow-hidden`}>

@@ -43,7 +43,7 @@ export function ChoosePages({ data: { state, found } }: { data: MergeData }) {
             return (
               <li key={page.id}>
                 <span>
-                  <b className="text-ink" lang={name.lang}>
+                  <b className="t-ink" lang={name.lang}>
                     {name.text}
                   </b>
                   <span className="t-small t-2 block">

@@ -27,7 +27,7 @@ export function ListToolbar({ shape, state, list, count, chosen, orders }: ListT
   return (
     <div className="toolbar">
       <p role="status">
-        <strong className="strong text-[1.125rem]">{count}</strong>{' '}
+        <strong className="strong t-count">{count}</strong>{' '}
         {list.item_count < list.total_all && (
           <span className="t-3">{t('publication:of', { total: formatInteger(list.total_all) })}</span>
         )}

@@ -6,7 +6,7 @@ import { useT } from '#web/lib/texts.tsx';
 export function RelatedSection({ title, to, children }: { title: string; to: string; children: ReactNode }) {
   const t = useT();
   return (
-    <section className="section border-t border-line">
+    <section className="section rule-above">
       <div className="wrap">
         <div className="head-row">
           <h2 className="t-h1">{title}</h2>

@@ -44,7 +44,7 @@ export function RoleTable() {
                 {ORGANISATION_ROLES.map((role) => {
                   const may = organisationMay(role, action);
                   return (
-                    <td key={role} className={may ? 'text-ok' : 't-3'}>
+                    <td key={role} className={may ? 't-ok' : 't-3'}>
                       <Icon of={may ? Check : Minus} />
                       <span className="sr-only">{t(may ? 'team:roles.yes' : 'team:roles.no')}</span>
                     </td>

@@ -144,7 +144,7 @@ function Refused({
           {t('common:action.go_home')}
         </ButtonLink>
       </div>
-      <p className="t-small mt-6 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-4">
+      <p className="t-small mt-6 flex flex-wrap gap-x-6 gap-y-2 rule-above pt-4">
         <AppLink className="link" to={byEmail}>
           {t('account:return.by_email')}
         </AppLink>

@@ -65,7 +65,7 @@ export function CheckMailPage({ answer }: { answer: ResendAnswer | undefined }) 
       }
     >
       <DemoMail />
-      <section className="grid gap-4 border-line border-t pt-6">
+      <section className="grid gap-4 rule-above pt-6">
         <div>
           <h2 className="t-h4">{t('account:check_mail.nothing_came')}</h2>
           <p className="t-2 mt-1">{t('account:check_mail.spam')}</p>

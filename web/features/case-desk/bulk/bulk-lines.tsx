@@ -39,7 +39,7 @@ function BulkLine({ bulk, viewerId }: { bulk: BulkDecision; viewerId: string }) 
   return (
     <fetcher.Form method="post" action={bulkRecordTo(bulk.id)} className="bulk-line">
       <p>
-        <b className="text-ink">{what}</b>{' '}
+        <b className="t-ink">{what}</b>{' '}
         {bulk.state === 'waiting' ? (
           <TimeLeft until={bulk.run_at} />
         ) : (

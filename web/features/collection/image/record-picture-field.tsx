@@ -59,7 +59,7 @@ export function PictureField({ field }: { field: CollectionField }) {
           <div className="picture-about">
             {stored && (
               <p className="t-small t-2">
-                <b className="block text-ink">{stored.name}</b>
+                <b className="block t-ink">{stored.name}</b>
                 {stored.width && stored.height && `${stored.width} × ${stored.height} · `}
                 {formatBytes(stored.bytes)}
               </p>

@@ -107,7 +107,7 @@ export function ImportPage({ data, answer }: { data: ImportData; answer: ImportA
                     head: t('collection:import.file'),
                     kind: 'main',
                     cell: ({ id, file_name }) => (
-                      <AppLink className="strong hover:underline" to={`${path}?import=${id}`}>
+                      <AppLink className="strong quiet-link" to={`${path}?import=${id}`}>
                         {file_name}
                       </AppLink>
                     ),

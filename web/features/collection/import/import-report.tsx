@@ -140,7 +140,7 @@ function About({ collection, row }: { collection: Collection; row: Row }) {
   return row.will === 'update' ? (
     <span className="t-small t-2">{listText(t.language, row.changed.map(labelOf))}</span>
   ) : row.will === 'nothing' && row.record_id ? (
-    <AppLink className="t-small hover:underline" to={recordPath(collection.name, row.record_id)}>
+    <AppLink className="t-small quiet-link" to={recordPath(collection.name, row.record_id)}>
       {t('collection:import.there')}
     </AppLink>
   ) : null;

@@ -85,7 +85,7 @@ export function ImportResultView({ collection, result, undone, fresh, busy }: Im
               head: t('collection:import.record'),
               kind: 'main',
               cell: ({ record_id, title }) => (
-                <AppLink className="hover:underline" to={recordPath(collection.name, record_id)}>
+                <AppLink className="quiet-link" to={recordPath(collection.name, record_id)}>
                   {title}
                 </AppLink>
               ),

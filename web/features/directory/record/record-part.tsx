@@ -47,13 +47,7 @@ export function RecordPart({ data: { record, terms, list }, part }: { data: Reco
     }
     if (part.name === 'picture')
       return record.logo ? (
-        <img
-          src={record.logo.url}
-          alt=""
-          width="64"
-          height="64"
-          className="size-16 rounded-swatch object-contain"
-        />
+        <img src={record.logo.url} alt="" width="64" height="64" className="logo-thumb" />
       ) : (
         <p className="t-3">{t('directory-desk:record.empty_part')}</p>
       );

@@ -73,19 +73,17 @@ function Ways({ title, ways }: { title: string; ways: readonly Way[] }) {
   const t = useT();
   return (
     <section>
-      <h2 className="t-h3 border-b border-ink pb-3">{title}</h2>
+      <h2 className="t-h3 rule-below-ink pb-3">{title}</h2>
       <ul>
         {ways.map(({ name, to, icon }) => (
-          <li key={name} className="border-b border-line">
-            <AppLink to={to} className="group flex items-start gap-4 py-5 no-underline">
-              <Icon of={icon} size="l" className="mt-1 text-ink" />
+          <li key={name} className="rule-below">
+            <AppLink to={to} className="row-link flex items-start gap-4 py-5">
+              <Icon of={icon} size="l" className="mt-1 t-ink" />
               <span className="min-w-0 flex-1">
-                <span className="t-h4 block text-ink group-hover:underline">
-                  {t(`listing:apply.${name}.title`)}
-                </span>
+                <span className="t-h4 block t-ink">{t(`listing:apply.${name}.title`)}</span>
                 <span className="t-2 block">{t(`listing:apply.${name}.text`)}</span>
               </span>
-              <Icon of={ArrowRight} className="mt-1 flex-none text-ink" />
+              <Icon of={ArrowRight} className="mt-1 flex-none t-ink" />
             </AppLink>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { OwnDraft } from '../load/list-own-drafts.ts';
 export function OwnDrafts({ drafts }: { drafts: readonly OwnDraft[] }) {
   const t = useT();
   return (
-    <section aria-labelledby="own-drafts" className="panel grid gap-4 bg-sand-2">
+    <section aria-labelledby="own-drafts" className="panel panel-tint grid gap-4">
       <h2 id="own-drafts" className="t-h3">
         {t('listing:apply.own')}
       </h2>

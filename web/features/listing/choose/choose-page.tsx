@@ -57,10 +57,10 @@ export function ChoosePage({ data }: { data: ChooseData }) {
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section>
-      <h2 className="t-h3 border-b border-ink pb-3">{title}</h2>
+      <h2 className="t-h3 rule-below-ink pb-3">{title}</h2>
       <ul>
         {points.map((point) => (
-          <li key={point} className="border-b border-line py-3 t-2">
+          <li key={point} className="rule-below py-3 t-2">
             {point}
           </li>
         ))}

@@ -27,7 +27,7 @@ export interface DraftListProps {
 export function DraftList({ drafts, discard, now }: DraftListProps) {
   const t = useT();
   return (
-    <section aria-labelledby="drafts" className="panel grid gap-4 bg-sand-2">
+    <section aria-labelledby="drafts" className="panel panel-tint grid gap-4">
       <h2 id="drafts" className="t-h3">
         {t('listing:choose.drafts')}
       </h2>

@@ -40,18 +40,16 @@ export function KindList() {
   const t = useT();
   return (
     <section aria-labelledby="what-to-list">
-      <h2 id="what-to-list" className="t-h3 border-b border-ink pb-3">
+      <h2 id="what-to-list" className="t-h3 rule-below-ink pb-3">
         {t('listing:choose.question')}
       </h2>
       <ul>
         {STAKEHOLDER_KINDS.map((kind) => (
-          <li key={kind} id={kind} className="border-b border-line py-5">
-            <AppLink to={stepPath(kind, 'basic')} className="group flex items-start gap-4 no-underline">
-              <Icon of={ICONS[kind]} size="l" className="mt-1 text-ink" />
+          <li key={kind} id={kind} className="rule-below py-5">
+            <AppLink to={stepPath(kind, 'basic')} className="row-link flex items-start gap-4">
+              <Icon of={ICONS[kind]} size="l" className="mt-1 t-ink" />
               <span className="min-w-0 flex-1">
-                <span className="t-h4 block text-ink group-hover:underline">
-                  {t(`listing:kind.${kind}.title`)}
-                </span>
+                <span className="t-h4 block t-ink">{t(`listing:kind.${kind}.title`)}</span>
                 <span className="t-2 block">{t(`listing:kind.${kind}.text`)}</span>
                 <span className="t-small t-3 block">
                   {t('listing:choose.effort', {
@@ -60,7 +58,7 @@ export function KindList() {
                   })}
                 </span>
               </span>
-              <Icon of={ArrowRight} className="mt-1 flex-none text-ink" />
+              <Icon of={ArrowRight} className="mt-1 flex-none t-ink" />
             </AppLink>
             {kind === 'other' && <Types />}
           </li>

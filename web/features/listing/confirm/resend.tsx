@@ -58,7 +58,7 @@ export function Resend({ send, fields, texts, resent, notBefore, children }: Res
   }
 
   return (
-    <section className="grid gap-3 border-t border-line pt-7">
+    <section className="grid gap-3 rule-above pt-7">
       <h2 className="t-h4">{t(texts.nothingCame)}</h2>
       <p className="t-2">{t('listing:code.spam')}</p>
       <div role="status">{sent && <Notice tone="ok">{t(texts.resent)}</Notice>}</div>

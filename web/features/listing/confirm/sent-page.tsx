@@ -30,7 +30,7 @@ export function SentPage({ data }: { data: SentData }) {
             <NamedText text={(one) => t('listing:sent.lead', { name: one })} name={name} className="strong" />
           </p>
         </div>
-        <div className="panel flex flex-wrap items-end justify-between gap-4 bg-sand-2">
+        <div className="panel panel-tint flex flex-wrap items-end justify-between gap-4">
           <p>
             <span className="t-small t-3 block">{t('listing:sent.reference')}</span>
             <span className="t-figure">{data.reference}</span>
@@ -46,22 +46,22 @@ export function SentPage({ data }: { data: SentData }) {
           <h2 className="t-h3 mb-5">{t('listing:sent.next')}</h2>
           <ol className="steps">
             <li data-state="now">
-              <span className="block py-1 leading-(--lh-body)">
+              <span className="step-text">
                 {t('listing:sent.next_read', { date: formatFullDate(t.language, data.answer_by) })}
               </span>
             </li>
             <li data-state="next">
-              <span className="block py-1 leading-(--lh-body)">
+              <span className="step-text">
                 {t('listing:sent.next_mail')}
                 <small>{t('listing:sent.next_mend')}</small>
               </span>
             </li>
             <li data-state="next">
-              <span className="block py-1 leading-(--lh-body)">{t('listing:sent.next_public')}</span>
+              <span className="step-text">{t('listing:sent.next_public')}</span>
             </li>
           </ol>
         </section>
-        <div className="grid gap-4 border-t border-line pt-6">
+        <div className="grid gap-4 rule-above pt-6">
           <div className="btn-row">
             <ButtonLink to={data.follow}>{t('listing:sent.follow')}</ButtonLink>
             <ButtonLink to={GET_LISTED_PATH} look="line">

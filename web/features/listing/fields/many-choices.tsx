@@ -53,9 +53,9 @@ export function ManyChoices({ options, defaultValue, ...field }: ManyChoicesProp
             ))}
         </ul>
       )}
-      <div className="overflow-hidden rounded-control border border-line-strong">
+      <div className="choice-box">
         {hydrated && (
-          <div className="border-b border-line p-2">
+          <div className="rule-below p-2">
             <SearchBox
               label={t('listing:form.search_choices')}
               placeholder={t('listing:form.search_choices')}

@@ -38,7 +38,7 @@ function Hint({ text, warning }: { text: string | null; warning: string | undefi
   return (
     <>
       {text}
-      <span className="block text-warn" role="status">
+      <span className="block t-warn" role="status">
         {warning}
       </span>
     </>

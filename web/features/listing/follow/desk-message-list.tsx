@@ -40,7 +40,7 @@ export function MessageList({
               {about(message)}
               {isDone(message.id) && (
                 <>
-                  <Icon of={Check} size="s" className="text-ok" />
+                  <Icon of={Check} size="s" className="t-ok" />
                   <span className="sr-only">({t('listing:follow.fixed_word')})</span>
                 </>
               )}

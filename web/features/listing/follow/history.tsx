@@ -6,7 +6,7 @@ import type { Followed } from './marks.ts';
 export function History({ history }: Pick<Followed, 'history'>) {
   const t = useT();
   return (
-    <section className="border-t border-line pt-8">
+    <section className="rule-above pt-8">
       <h2 className="t-h3 mb-2">{t('listing:follow.history')}</h2>
       <ol className="history">
         {[...history].reverse().map(({ verb, at }) => (

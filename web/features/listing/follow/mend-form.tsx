@@ -156,7 +156,7 @@ export function MendForm({ data, answer, onProblems }: MendFormProps) {
         <OpenFields data={data} open={open} marks={mending.marks} problems={checks.problems} />
       </FormContext>
       {closed.length > 0 && (
-        <details className="rounded-float border border-dashed border-line-strong px-5 py-1">
+        <details className="details-box details-box-open px-5 py-1">
           <summary className="flex min-h-12 items-center gap-3 t-2">
             <Icon of={Lock} size="s" />
             <span>

@@ -9,8 +9,8 @@ export function SentAnswers({ data: { request, terms } }: { data: FollowData }) 
   const t = useT();
   const { kind, values, logo } = request;
   return (
-    <details className="rounded-float border border-line px-5 py-1">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-ink">
+    <details className="details-box px-5 py-1">
+      <summary className="flex min-h-12 items-center justify-between strong gap-3">
         {t('listing:follow.answers')}
         <span className="link">{t('listing:follow.show')}</span>
       </summary>

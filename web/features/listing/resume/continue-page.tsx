@@ -41,7 +41,7 @@ function Found({ draft }: { draft: NonNullable<ContinueData['draft']> }) {
         <p className="t-small t-3">{t(`listing:kind.${draft.kind}.form`)}</p>
         <h1 className="t-h1">{t('listing:later.title')}</h1>
       </div>
-      <div className="panel bg-sand-2">
+      <div className="panel panel-tint">
         <p className="t-h4" lang={name.text ? name.lang : undefined}>
           {name.text || t('listing:choose.unnamed')}
         </p>

@@ -17,7 +17,7 @@ export function FormSection({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-7 border-t border-line pt-7">
+    <section aria-labelledby={id} className="grid gap-7 rule-above pt-7">
       <h2 id={id} className="t-h3">
         {title}
       </h2>

@@ -48,10 +48,7 @@ function written(texts: readonly string[]): ReactNode {
 }
 
 function Picture({ kind, logo, text }: Answered & { text: string }) {
-  if (logo)
-    return (
-      <img src={logo.url} alt="" width="64" height="64" className="size-16 rounded-swatch object-contain" />
-    );
+  if (logo) return <img src={logo.url} alt="" width="64" height="64" className="logo-thumb" />;
   return (
     <div className="flex items-center gap-4">
       <Swatch seed={kind} category={kramaOf(kind)} />

@@ -112,7 +112,7 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
 function LastThings({ data: { profile } }: { data: ProfileData }) {
   if (!profile.can.archive && !profile.can.delete) return null;
   return (
-    <section className="border-t border-line pt-7">
+    <section className="rule-above pt-7">
       <AskedAct profile={profile} act={profile.can.archive ? 'archive' : 'delete'} look="danger-line" />
     </section>
   );

@@ -15,7 +15,7 @@ export function PageHistory({ history }: Pick<OwnProfile, 'history'>) {
   if (history.length === 0) return null;
   const older = history.slice(OPEN);
   return (
-    <section className="border-t border-line pt-8" aria-labelledby="page-history">
+    <section className="rule-above pt-8" aria-labelledby="page-history">
       <h2 id="page-history" className="t-h3 mb-2">
         {t('own-profile:history.title')}
       </h2>

@@ -15,8 +15,7 @@ export function WaitingChanges({ profile }: { profile: OwnProfile }) {
     <section aria-labelledby="changes-title" className="own-part">
       <div className="own-part-head">
         <h2 id="changes-title" className="t-h3">
-          {t('own-profile:changes.title')}{' '}
-          <span className="t-3 num font-normal">{profile.changes.length}</span>
+          {t('own-profile:changes.title')} <span className="t-3 num t-normal">{profile.changes.length}</span>
         </h2>
       </div>
       <p className="t-2">

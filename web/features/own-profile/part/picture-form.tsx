@@ -68,7 +68,7 @@ export function PictureForm({ name, label, stored, error, children, ...to }: Pic
       method="post"
       action={to.action}
       encType="multipart/form-data"
-      className="grid gap-4 border-t border-line pt-7"
+      className="grid gap-4 rule-above pt-7"
     >
       {Object.entries(to.hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

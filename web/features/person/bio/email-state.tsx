@@ -33,10 +33,10 @@ export function EmailState({ email, verified }: { email: string; verified: boole
         <p className="t-2">{t('person:email.none')}</p>
       ) : (
         <>
-          <p className="break-all text-ink" lang="en">
+          <p className="break-all t-ink" lang="en">
             {email}
           </p>
-          <p className={verified ? 'email-state text-ok' : 'email-state text-warn'}>
+          <p className={verified ? 'email-state t-ok' : 'email-state t-warn'}>
             <Icon of={verified ? CircleCheck : TriangleAlert} size="s" />
             {t(verified ? 'person:email.verified' : 'person:email.unverified')}
           </p>

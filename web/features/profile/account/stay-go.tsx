@@ -17,7 +17,7 @@ export function StayGo() {
   ) => (
     <div>
       <h3 className="t-h4 mb-2">{t(title)}</h3>
-      <ul className="t-small border-ink border-t">
+      <ul className="t-small rule-above-ink">
         {keys.map((key) => (
           <li key={key}>
             <Icon of={icon} size="s" />

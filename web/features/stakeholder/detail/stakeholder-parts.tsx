@@ -104,7 +104,7 @@ export function Related({ record }: PartProps) {
   const list = names.list(record.category);
   const mixed = record.related.some(({ category }) => category !== record.category);
   return (
-    <section className="section border-t border-line">
+    <section className="section rule-above">
       <div className="wrap">
         <div className="head-row">
           <h2 className="t-h1">{t('stakeholder:section.near')}</h2>

@@ -46,10 +46,10 @@ export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
                     height={384}
                     loading="lazy"
                     decoding="async"
-                    className="h-auto w-full rounded-float"
+                    className="product-picture"
                   />
                 ) : (
-                  <Icon of={Package} className="text-orange-text" />
+                  <Icon of={Package} className="t-orange" />
                 )}
                 <h3 className="t-h4 mt-4" lang={name.lang}>
                   {name.text}

@@ -19,7 +19,7 @@ export function StakeholderTabs({ record }: { record: RecordView }) {
   const t = useT();
   const ids = sectionsOf(record).filter((id) => has(t, record, id));
   const inView = useSectionInView(ids);
-  if (ids.length < 2) return <div className="border-b border-line" />;
+  if (ids.length < 2) return <div className="rule-below" />;
   return (
     <div className="tab-bar">
       <div className="wrap">

@@ -18,7 +18,7 @@ export function StakeholderTeam({ record }: { record: StakeholderDetail }) {
   return (
     <section id="team" aria-labelledby="team-title">
       <h2 id="team-title" className="t-h1">
-        {t('stakeholder:section.team')} <span className="t-3 num font-normal">{record.team_count}</span>
+        {t('stakeholder:section.team')} <span className="t-3 num t-normal">{record.team_count}</span>
       </h2>
       {walled ? <Wall seats={record.team_count} /> : <TeamList record={record} />}
     </section>
@@ -63,7 +63,7 @@ function TeamList({ record }: { record: StakeholderDetail }) {
         const name = personName(member, t.language);
         const position = localName(member, t.language, 'position');
         return (
-          <li key={member.id} className="flex items-center gap-4 border-b border-line py-4">
+          <li key={member.id} className="flex items-center gap-4 rule-below py-4">
             <Avatar
               initials={personInitials(member, t.language)}
               photoUrl={member.photo}

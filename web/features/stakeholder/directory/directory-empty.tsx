@@ -47,7 +47,7 @@ export function DirectoryEmpty({ state, path, category, list }: DirectoryData & 
         }
       />
       {nearest.length > 0 && (
-        <section aria-labelledby="nearest" className="border-t border-line pt-6 text-center">
+        <section aria-labelledby="nearest" className="rule-above pt-6 text-center">
           <h2 id="nearest" className="t-h4 mb-4">
             {t('directory:empty.nearest')}
           </h2>

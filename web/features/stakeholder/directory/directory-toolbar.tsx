@@ -20,7 +20,7 @@ export function DirectoryToolbar({ state, list, path }: DirectoryData & { path: 
   return (
     <div className="toolbar">
       <p role="status">
-        <strong className="strong text-[1.125rem]">
+        <strong className="strong t-count">
           {t(list.more ? 'directory:count_more' : 'directory:count', { count: list.item_count })}
         </strong>{' '}
         {narrowed && (

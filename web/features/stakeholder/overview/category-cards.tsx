@@ -50,7 +50,7 @@ export function TypeCards({ types }: { types: readonly Category[] }) {
         <li key={category.slug} className="kind-card">
           <h3 className="t-h3 flex items-baseline justify-between gap-4 pt-4">
             <AppLink to={categoryPath(category.slug)}>{names.list(category.slug)}</AppLink>
-            <span className="num t-3 font-normal">{formatInteger(category.count)}</span>
+            <span className="num t-3 t-normal">{formatInteger(category.count)}</span>
           </h3>
           <p className="t-small t-2 mt-1">{categoryLead(t, category.slug)}</p>
           <Newest category={category} />

@@ -14,7 +14,7 @@ export function StakeholderCohorts({ id, cohorts }: { id: string; cohorts: reado
   return (
     <section id="cohorts" aria-labelledby="cohorts-title">
       <h2 id="cohorts-title" className="t-h1">
-        {t('stakeholder:section.cohorts')} <span className="t-3 num font-normal">{cohorts.length}</span>
+        {t('stakeholder:section.cohorts')} <span className="t-3 num t-normal">{cohorts.length}</span>
       </h2>
       <div className="grid gap-10">
         {cohorts.map((cohort) => (

@@ -13,8 +13,7 @@ export function StakeholderInvestments({ investments }: { investments: Relations
   return (
     <section id="investments" aria-labelledby="investments-title">
       <h2 id="investments-title" className="t-h1">
-        {t('stakeholder:section.investments')}{' '}
-        <span className="t-3 num font-normal">{investments.length}</span>
+        {t('stakeholder:section.investments')} <span className="t-3 num t-normal">{investments.length}</span>
       </h2>
       <ul className="rounds">
         {investments.map((one) => {

@@ -20,7 +20,7 @@ export function StakeholderPrograms({ programs }: { programs: Relations['program
   return (
     <section id="programs" aria-labelledby="programs-title">
       <h2 id="programs-title" className="t-h1">
-        {t('stakeholder:section.programs')} <span className="t-3 num font-normal">{programs.length}</span>
+        {t('stakeholder:section.programs')} <span className="t-3 num t-normal">{programs.length}</span>
       </h2>
       <ul className="relation-rows">
         {programs.map(({ id, tail, status, closes_at, ...titles }) => {

@@ -14,7 +14,7 @@ export function StakeholderWorksWith({ relations }: { relations: Relations['work
   return (
     <section id="works-with" aria-labelledby="works-with-title">
       <h2 id="works-with-title" className="t-h1">
-        {t('stakeholder:section.works_with')} <span className="t-3 num font-normal">{relations.length}</span>
+        {t('stakeholder:section.works_with')} <span className="t-3 num t-normal">{relations.length}</span>
       </h2>
       <Lines relations={relations.slice(0, SHOWN)} />
       {rest.length > 0 && (

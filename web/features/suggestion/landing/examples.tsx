@@ -9,7 +9,7 @@ export function Examples({ kind, programs, events }: Pick<LandingData, 'kind' | 
   const t = useT();
   if (programs.length + events.length === 0) return null;
   return (
-    <section className="section border-t border-line">
+    <section className="section rule-above">
       <div className="wrap">
         <div className="head-row">
           <h2 className="t-h1">{t(`suggestion:landing.${kind}.looks`)}</h2>

@@ -79,10 +79,10 @@ export function LandingPage({ data }: { data: LandingData }) {
             </ButtonLink>
           </div>
           <section>
-            <h2 className="t-h4 border-b border-ink pb-3">{t('suggestion:landing.need')}</h2>
+            <h2 className="t-h4 rule-below-ink pb-3">{t('suggestion:landing.need')}</h2>
             <ul>
               {NEEDS.map((need) => (
-                <li key={need} className="border-b border-line py-3 t-2">
+                <li key={need} className="rule-below py-3 t-2">
                   {t(`suggestion:landing.${kind}.${need}`)}
                 </li>
               ))}

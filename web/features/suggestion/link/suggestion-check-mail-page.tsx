@@ -84,7 +84,7 @@ function AskByNumber({ resent }: { resent: boolean }) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(resent);
   return (
-    <section className="grid gap-4 border-t border-line pt-7">
+    <section className="grid gap-4 rule-above pt-7">
       <h2 className="t-h4">{t('suggestion:mail.which')}</h2>
       <p className="t-2">{t('suggestion:mail.which_text')}</p>
       <div role="status">{sent && <Notice tone="ok">{t('suggestion:mail.resent')}</Notice>}</div>
