@@ -123,4 +123,22 @@ test.describe('a form that is sent before its page is awake', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe(t('line:form_lost'));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
+
+  test('keeps its page and what was typed where no answer comes, and says so (UX 74)', async ({
+    another,
+    t,
+  }) => {
+    const page = await another();
+    const context = page.context();
+    await open(page, '/account/begin_password_reset');
+    await workerRules(page);
+    await context.route('**/account/begin_password_reset', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+    );
+    const email = page.getByRole('main').locator('[name=email]');
+    await email.fill('founder@phum.example');
+    await email.evaluate(({ form }: HTMLInputElement) => setTimeout(() => form!.submit()));
+    await expect(page.getByRole('alert').filter({ hasText: t('line:by_hand') })).toBeVisible();
+    await expect(email).toHaveValue('founder@phum.example');
+  });
 });

@@ -64,11 +64,20 @@ async function shell(folder: string): Promise<{ files: string[]; revision: strin
 async function words(): Promise<Record<Language, WorkerWords>> {
   const of = async (language: Language): Promise<[Language, WorkerWords]> => {
     const [line, common] = await Promise.all(['line', 'common'].map((area) => texts(language, area)));
-    const { page, kept, kept_some_time, slow, form_lost } = line as typeof LineTexts;
+    const { page, kept, kept_some_time, slow, form_lost, by_hand } = line as typeof LineTexts;
     const { action } = common as typeof CommonTexts;
     return [
       language,
-      { title: page.title, hint: page.hint, again: action.try_again, kept, kept_some_time, slow, form_lost },
+      {
+        title: page.title,
+        hint: page.hint,
+        again: action.try_again,
+        kept,
+        kept_some_time,
+        slow,
+        form_lost,
+        by_hand,
+      },
     ];
   };
   return Object.fromEntries(await Promise.all(LANGUAGES.map(of))) as Record<Language, WorkerWords>;

@@ -21,6 +21,7 @@ import {
 import { asKept } from './mark-kept.ts';
 import { expectSilence, fileOverLine, pageOverLine, tryNow } from './over-line.ts';
 import { isFile, isHydration, isOwnPage } from './policy.ts';
+import { sayToReader } from './say-to-reader.ts';
 import { scope, type WorkerMessage } from './scope.ts';
 import { keepShell, offlinePage } from './shell.ts';
 import { syncSaved } from './sync-saved.ts';
@@ -83,6 +84,8 @@ async function obey(order: Record<string, unknown>, from: string): Promise<void>
   // Without a connection there is nothing to fetch: another time.
   if (typeof page === 'string' && !isOwnPage(new URL(page)) && !(await isKept(page)))
     await (member === true ? keepCopy(pages, page) : keepShown(page)).catch(() => {});
+  // A page that is awake sends its forms itself, and has words of its own.
+  if (scripts === true) await sayToReader('');
   if (scripts === true)
     await keepFiles(SCRIPTS)
       .then(wakeCopies)

@@ -14,6 +14,8 @@ export interface WorkerWords {
   slow: string;
   /** Of a form that is sent again. */
   form_lost: string;
+  /** Of one that is not, any more. */
+  by_hand: string;
 }
 
 /** Written in by the build (tools/build/service-worker.ts): of all texts these alone. */
