@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { settings } from '#server/config.ts';
+import { settings } from '#server/environment-settings.ts';
 
 const file = fileURLToPath(new URL('../.env.example', import.meta.url));
 
-/** The text of `.env.example`: every variable of server/config.ts with its documentation and its default. */
+/** The text of `.env.example`: every variable of server/environment-settings.ts with its documentation and its default. */
 export function envExample(): string {
   const lines = [
-    '# Made from server/config.ts by `npm run generate`. All are optional unless their text says otherwise.',
+    '# Made from server/environment-settings.ts by `npm run generate`. All are optional unless their text says otherwise.',
   ];
   for (const [name, schema] of Object.entries(settings)) {
     const { success, data } = schema.safeParse(undefined);

@@ -8,7 +8,7 @@ import { productionRefusals } from '#server/unsafe-settings.ts';
 import { settingsPage } from './check-settings-page.ts';
 import { REFUSED_AT_START, WRONG_VALUES } from './settings-page/wrong-values.ts';
 
-it('keeps docs/settings.md equal to what server/config.ts declares and refuses', () => {
+it('keeps docs/settings.md equal to what server/environment-settings.ts declares and refuses', () => {
   expect(readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8')).toBe(settingsPage());
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readConfig, settings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { drainSecondsOf } from '#server/drain.ts';
+import { settings } from '#server/environment-settings.ts';
 import { closeDataDir } from '#server/files/close-data-dir.ts';
 import { accountOf } from '#server/identity/account-of.ts';
 import { makeSecret } from '#server/made-secret.ts';
@@ -28,7 +29,7 @@ export function settingsPage(): string {
   return [
     '# Settings',
     '',
-    'Made from `server/config.ts` by `node tools/check-settings-page.ts --write`. They stand in the environment or in `.env` (see [service.md](runbooks/service.md)). An empty value counts as absent. Everything wrong is said at once, each with a sentence, and nothing starts; a test starts the program with all of it. `phum doctor` names settings that nobody reads.',
+    'Made from `server/environment-settings.ts` by `node tools/check-settings-page.ts --write`. They stand in the environment or in `.env` (see [service.md](runbooks/service.md)). An empty value counts as absent. Everything wrong is said at once, each with a sentence, and nothing starts; a test starts the program with all of it. `phum doctor` names settings that nobody reads.',
     ...Object.keys(settings).flatMap((name) => chapter(name as SettingName)),
     '',
   ].join('\n');

@@ -19,6 +19,7 @@ import * as publication from './schema/publication.ts';
 import * as report from './schema/report.ts';
 import * as savedItem from './schema/saved-item.ts';
 import * as stakeholder from './schema/stakeholder.ts';
+import * as stakeholderParts from './schema/stakeholder-parts.ts';
 import * as submission from './schema/submission.ts';
 import * as taxonomy from './schema/taxonomy.ts';
 import * as upload from './schema/upload.ts';
@@ -43,6 +44,7 @@ const schema = {
   ...report,
   ...savedItem,
   ...stakeholder,
+  ...stakeholderParts,
   ...submission,
   ...taxonomy,
   ...upload,

@@ -1,4 +1,5 @@
-import { SECRET_SETTINGS, settings } from '../config.ts';
+import { SECRET_SETTINGS } from '../config.ts';
+import { settings } from '../environment-settings.ts';
 import { fileSetting } from '../secret-files.ts';
 
 /** Names of variables that were set, by where they stand. */

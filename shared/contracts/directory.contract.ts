@@ -19,7 +19,7 @@ import { defineContract } from './contract.ts';
 import { storedImage } from './file.contract.ts';
 import { lastEdit } from './last-edit.ts';
 import { filterOf, isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
-import { profilePatchOf } from './profile-shapes.ts';
+import { profilePatchOf } from './profile-input.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { storedValues } from './submission-parts.ts';
 

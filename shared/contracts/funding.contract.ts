@@ -5,8 +5,9 @@ import { termOf } from './input-shapes.ts';
 import { itemCalls } from './item-calls.ts';
 import { listOf, pageQuery, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
+import { fundingRoundInput, version } from './profile-input.ts';
 import { savedRound } from './profile-items.ts';
-import { fundingRoundInput, profile, profileRound, version } from './profile-shapes.ts';
+import { profile, profileRound } from './profile-shapes.ts';
 import { term } from './stakeholder-card.ts';
 
 /** Sums in minor units of one currency; `confirmed` is the part somebody besides the owner stands behind. */

@@ -3,8 +3,8 @@ import { uuid } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { createOf, listOwnOf, updateOnlyOf } from './own-profile-calls.ts';
+import { teamMemberInput } from './profile-input.ts';
 import { savedTeamMember } from './profile-items.ts';
-import { teamMemberInput } from './profile-shapes.ts';
 
 export const listOwnInvestors = listOwnOf(
   'investor',

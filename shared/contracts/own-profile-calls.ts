@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
-import { newProfileOf, profile, profileList, profilePatchOf, profilesQuery } from './profile-shapes.ts';
+import { newProfileOf, profilePatchOf } from './profile-input.ts';
+import { profile, profileList, profilesQuery } from './profile-shapes.ts';
 
 type Kind = 'startup' | 'eso' | 'mentor' | 'investor';
 

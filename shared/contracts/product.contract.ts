@@ -1,8 +1,9 @@
 import { defineContract } from './contract.ts';
 import { itemCalls } from './item-calls.ts';
 import { uuid } from './list.ts';
+import { productInput } from './profile-input.ts';
 import { savedProduct } from './profile-items.ts';
-import { productInput, profileProduct } from './profile-shapes.ts';
+import { profileProduct } from './profile-shapes.ts';
 
 const path = '/api/v1/product/';
 const items = itemCalls({ path, input: productInput, saved: savedProduct });

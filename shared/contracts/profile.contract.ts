@@ -3,17 +3,8 @@ import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
 import { upload } from './file.contract.ts';
 import { uuid } from './list.ts';
-import {
-  answers,
-  cropBox,
-  newProfileOf,
-  note,
-  profile,
-  profileList,
-  profilePatchOf,
-  profilesQuery,
-  version,
-} from './profile-shapes.ts';
+import { answers, cropBox, newProfileOf, note, profilePatchOf, version } from './profile-input.ts';
+import { profile, profileList, profilesQuery } from './profile-shapes.ts';
 import { stakeholderDetail } from './stakeholder-detail.ts';
 
 const params = z.object({ id: uuid });

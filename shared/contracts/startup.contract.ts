@@ -6,8 +6,8 @@ import { uuid } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { createOf, listOwnOf, updateOf } from './own-profile-calls.ts';
+import { fundingRoundInput } from './profile-input.ts';
 import { savedRound } from './profile-items.ts';
-import { fundingRoundInput } from './profile-shapes.ts';
 
 export const listStartups = defineContract({
   id: 'startup.list',

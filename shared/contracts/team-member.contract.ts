@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { itemCalls } from './item-calls.ts';
 import { listOf, pageQuery, uuid } from './list.ts';
+import { teamMemberInput } from './profile-input.ts';
 import { savedTeamMember } from './profile-items.ts';
-import { profileTeamMember, teamMemberInput } from './profile-shapes.ts';
+import { profileTeamMember } from './profile-shapes.ts';
 
 const path = '/api/v1/team/';
 const items = itemCalls({ path, input: teamMemberInput, saved: savedTeamMember });

@@ -2,11 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
-import {
-  funding_round,
-  funding_round_investor,
-  stakeholder_member,
-} from '#server/database/schema/stakeholder.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { funding_round, funding_round_investor } from '#server/database/schema/stakeholder-parts.ts';
 import { MATCH_CALLS } from '#shared/contracts/matching.contract.ts';
 import type { Profile } from '#shared/contracts/profile-shapes.ts';
 import type { Task } from '#shared/contracts/task.contract.ts';

@@ -6,7 +6,7 @@ const key = ['-----BEGIN', 'RSA PRIVATE KEY-----'].join(' ');
 export const FAULTS_OF_SOURCES: readonly Fault[] = [
   {
     what: 'a page reads the server',
-    edits: { 'web/features/home/quarters.ts': atTop("import { settings } from '#server/config.ts';") },
+    edits: { 'web/features/home/quarters.ts': atTop("import { readConfig } from '#server/config.ts';") },
     command: verify('borders'),
     says: /quarters\.ts imports server\/config\.ts: web\/ may not import server\/\. A page asks a call by its contract/,
   },

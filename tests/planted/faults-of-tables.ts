@@ -106,7 +106,7 @@ export const FAULTS_OF_TABLES: readonly Fault[] = [
   {
     what: 'a setting is not in the example',
     edits: {
-      'server/config.ts': replaced(
+      'server/environment-settings.ts': replaced(
         '  HOST: z\n',
         "  FAX: z.string().optional().describe('Number of the fax.'),\n  HOST: z\n",
       ),

@@ -1,4 +1,4 @@
-import type { settings } from '#server/config.ts';
+import type { settings } from '#server/environment-settings.ts';
 
 export type SettingName = keyof typeof settings;
 

@@ -1,4 +1,5 @@
 import * as contract from '#shared/contracts/cohort.contract.ts';
+import * as program from '#shared/contracts/eso-program.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
@@ -79,13 +80,13 @@ export const routes: Route[] = [
   route(contract.removeFromCohort, removeFromCohort),
   route(contract.listCohortInvites, invites),
   route(contract.answerCohortInvite, answerCohortInvite),
-  route(contract.listEsoPrograms, listEsoPrograms),
-  route(contract.getEsoProgram, getEsoProgram),
-  route(contract.createEsoProgram, createEsoProgram),
-  route(contract.openEsoProgram, openEsoProgram),
-  route(contract.createProgramDraft, createProgramDraft),
-  route(contract.getProgramDraft, getProgramDraft),
-  route(contract.saveProgramDraft, saveProgramDraft),
-  route(contract.submitProgramDraft, submitProgramDraft),
-  route(contract.discardProgramDraft, discardProgramDraft),
+  route(program.listEsoPrograms, listEsoPrograms),
+  route(program.getEsoProgram, getEsoProgram),
+  route(program.createEsoProgram, createEsoProgram),
+  route(program.openEsoProgram, openEsoProgram),
+  route(program.createProgramDraft, createProgramDraft),
+  route(program.getProgramDraft, getProgramDraft),
+  route(program.saveProgramDraft, saveProgramDraft),
+  route(program.submitProgramDraft, submitProgramDraft),
+  route(program.discardProgramDraft, discardProgramDraft),
 ];

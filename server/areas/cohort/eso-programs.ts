@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type * as contract from '#shared/contracts/cohort.contract.ts';
+import type * as calls from '#shared/contracts/eso-program.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { turnOf } from '#shared/domain/cases/submission.ts';
 import { followPath } from '#shared/domain/listing/listing-paths.ts';
@@ -40,7 +40,7 @@ const approvedEsos = (db: Queryable) =>
 const sent = and(eq(submission.kind, 'program'), isNull(submission.program_id));
 
 /** Programs that support organisations run; those of the caller's teams also while they are with the desk. */
-export const listEsoPrograms: Handler<typeof contract.listEsoPrograms> = async ({ query }, context) => {
+export const listEsoPrograms: Handler<typeof calls.listEsoPrograms> = async ({ query }, context) => {
   const { db } = context.services.database;
   const teams = await ownTeams(context);
   const own = query.eso && organisationMay(teams.get(query.eso), 'view_private');
@@ -67,7 +67,7 @@ export const listEsoPrograms: Handler<typeof contract.listEsoPrograms> = async (
 };
 
 /** One of them, by the id the list gives; Problem `not_found` where the list would not show it. */
-export const getEsoProgram: Handler<typeof contract.getEsoProgram> = async ({ params }, context) => {
+export const getEsoProgram: Handler<typeof calls.getEsoProgram> = async ({ params }, context) => {
   const { db } = context.services.database;
   const teams = await ownTeams(context);
   const [open] = await db
@@ -125,7 +125,7 @@ async function presentRun(context: CallContext, rows: readonly ProgramRow[]) {
  * Sends a program of a support organisation to the desk. Who sends it is known and belongs to the team, so no link has to
  * confirm the address; the organiser is the organisation itself.
  */
-export const createEsoProgram: Handler<typeof contract.createEsoProgram> = async ({ body }, context) => {
+export const createEsoProgram: Handler<typeof calls.createEsoProgram> = async ({ body }, context) => {
   const { stakeholder_id, ...raw } = body;
   const id = String(stakeholder_id);
   return inTransaction(context, async (work) => {
@@ -137,7 +137,7 @@ export const createEsoProgram: Handler<typeof contract.createEsoProgram> = async
 };
 
 /** The link of a program that is with the desk, for the team that sent it. */
-export const openEsoProgram: Handler<typeof contract.openEsoProgram> = ({ params }, context) =>
+export const openEsoProgram: Handler<typeof calls.openEsoProgram> = ({ params }, context) =>
   inTransaction(context, async (work) => {
     const row = await lockSubmission(work.tx, params.id);
     if (row?.kind !== 'program' || !row.stakeholder_id) throw new Problem('not_found');

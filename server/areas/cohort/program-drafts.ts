@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ESO_DRAFTS_MAX } from '#shared/constants.ts';
-import type * as contract from '#shared/contracts/cohort.contract.ts';
+import type * as program from '#shared/contracts/eso-program.contract.ts';
 import { cleanValues } from '#shared/domain/listing/clean-answers.ts';
 import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
@@ -32,7 +32,7 @@ import {
  * Programs that a team has begun: whoever drafts content writes on them, whoever submits content sends them to the desk.
  * Nobody outside the team sees one, and no letter leaves before it is sent.
  */
-export const createProgramDraft: Handler<typeof contract.createProgramDraft> = ({ body }, context) => {
+export const createProgramDraft: Handler<typeof program.createProgramDraft> = ({ body }, context) => {
   const { stakeholder_id, ...raw } = body;
   const id = String(stakeholder_id);
   return inTransaction(context, async (work) => {
@@ -50,7 +50,7 @@ export const createProgramDraft: Handler<typeof contract.createProgramDraft> = (
   });
 };
 
-export const getProgramDraft: Handler<typeof contract.getProgramDraft> = async ({ params }, context) => {
+export const getProgramDraft: Handler<typeof program.getProgramDraft> = async ({ params }, context) => {
   const { db } = context.services.database;
   const row = await findSubmission(db, params.id);
   if (!row?.stakeholder_id || !isUnsent(row)) throw new Problem('not_found');
@@ -62,7 +62,7 @@ export const getProgramDraft: Handler<typeof contract.getProgramDraft> = async (
   );
 };
 
-export const saveProgramDraft: Handler<typeof contract.saveProgramDraft> = ({ params, body }, context) =>
+export const saveProgramDraft: Handler<typeof program.saveProgramDraft> = ({ params, body }, context) =>
   inTransaction(context, async (work) => {
     const { row, role } = await lockDraft(work, params.id, 'draft_content');
     const { version, ...raw } = body;
@@ -72,7 +72,7 @@ export const saveProgramDraft: Handler<typeof contract.saveProgramDraft> = ({ pa
     return presentDraft(context, work.tx, saved, role);
   });
 
-export const submitProgramDraft: Handler<typeof contract.submitProgramDraft> = ({ params, body }, context) =>
+export const submitProgramDraft: Handler<typeof program.submitProgramDraft> = ({ params, body }, context) =>
   inTransaction(context, async (work) => {
     const { row } = await lockDraft(work, params.id, 'submit_content');
     const { version, ...raw } = body;
@@ -82,7 +82,7 @@ export const submitProgramDraft: Handler<typeof contract.submitProgramDraft> = (
     return presentSending(work, await sendToReview(work, await change(work, row, form)));
   });
 
-export const discardProgramDraft: Handler<typeof contract.discardProgramDraft> = ({ params }, context) =>
+export const discardProgramDraft: Handler<typeof program.discardProgramDraft> = ({ params }, context) =>
   inTransaction(context, async (work) => {
     const { row, role } = await lockDraft(work, params.id, 'draft_content');
     if (!mayDiscard(context, row, role)) throw new Problem('conflict', { messageKey: 'team:problem.role' });

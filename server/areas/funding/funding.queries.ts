@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
-import { funding_round, stakeholder } from '../../database/schema/stakeholder.ts';
+import { stakeholder } from '../../database/schema/stakeholder.ts';
+import { funding_round } from '../../database/schema/stakeholder-parts.ts';
 
 export interface FundingFilter {
   stakeholder?: string | undefined;

@@ -9,12 +9,8 @@ import { pagePath } from '../../addresses/page-path.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import { membershipsOf } from '../../database/memberships.ts';
-import {
-  funding_round,
-  funding_round_investor,
-  stakeholder,
-  stakeholder_member,
-} from '../../database/schema/stakeholder.ts';
+import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
+import { funding_round, funding_round_investor } from '../../database/schema/stakeholder-parts.ts';
 import { inTransaction } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';

@@ -11,7 +11,8 @@ import { notification, notification_setting } from '../../database/schema/notifi
 import { audit_entry } from '../../database/schema/operations.ts';
 import { session } from '../../database/schema/person.ts';
 import { saved_item } from '../../database/schema/saved-item.ts';
-import { individual, team_member } from '../../database/schema/stakeholder.ts';
+import { individual } from '../../database/schema/stakeholder.ts';
+import { team_member } from '../../database/schema/stakeholder-parts.ts';
 import { submission } from '../../database/schema/submission.ts';
 import { inTransaction } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';

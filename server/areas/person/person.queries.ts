@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/client.ts';
 import { membershipsOf } from '../../database/memberships.ts';
-import { stakeholder, stakeholder_member, team_member } from '../../database/schema/stakeholder.ts';
+import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
+import { team_member } from '../../database/schema/stakeholder-parts.ts';
 
 /** Public pages on which the person has a role, or which are about them. */
 export async function findRoles(db: Queryable, personId: string) {

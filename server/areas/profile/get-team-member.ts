@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { team_member } from '../../database/schema/stakeholder.ts';
+import { team_member } from '../../database/schema/stakeholder-parts.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { profileOfItem } from './change-item.ts';

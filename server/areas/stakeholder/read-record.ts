@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import type { Queryable } from '../../database/client.ts';
 import * as schema from '../../database/schema/stakeholder.ts';
+import * as parts from '../../database/schema/stakeholder-parts.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 import { Problem } from '../../http/problem.ts';
 import type { StakeholderRecord } from './stakeholder-record.ts';
@@ -27,7 +28,8 @@ export async function readRecord(
   const [row] = await (lock ? found.for('update') : found);
   if (!row) throw new Problem('not_found');
   const of = (table: { stakeholder_id: AnyPgColumn }) => eq(table.stakeholder_id, id);
-  const { stakeholder_term, stakeholder_area, product, team_member, fact_source } = schema;
+  const { stakeholder_term, stakeholder_area } = schema;
+  const { product, team_member, fact_source } = parts;
   const carried = await tx
     .select({ field: stakeholder_term.field, slug: taxonomy_term.slug })
     .from(stakeholder_term)
@@ -70,7 +72,7 @@ export async function readRecord(
 
 /** The rounds of a record, oldest first, each with who put money into it. */
 async function readRounds(tx: Queryable, id: string): Promise<StakeholderRecord['funding_rounds']> {
-  const { funding_round, funding_round_investor } = schema;
+  const { funding_round, funding_round_investor } = parts;
   const rounds = await tx
     .select()
     .from(funding_round)

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { program } from '#server/database/schema/publication.ts';
-import { funding_round_investor } from '#server/database/schema/stakeholder.ts';
+import { funding_round_investor } from '#server/database/schema/stakeholder-parts.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { setUpApp } from '#tests/setup/set-up-app.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';

@@ -1,6 +1,7 @@
 import type { TermField } from '#shared/domain/facets.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type * as schema from '../../database/schema/stakeholder.ts';
+import type * as parts from '../../database/schema/stakeholder-parts.ts';
 
 type Row = typeof schema.stakeholder.$inferSelect;
 type Part<T> = Partial<Omit<T, 'stakeholder_id'>>;
@@ -32,13 +33,13 @@ export interface StakeholderParts {
   terms: Partial<Record<TermField, readonly string[]>>;
   /** Province codes. */
   areas: readonly string[];
-  products: readonly (Part<typeof schema.product.$inferSelect> & { name: string })[];
-  team_members: readonly (Part<typeof schema.team_member.$inferSelect> & {
+  products: readonly (Part<typeof parts.product.$inferSelect> & { name: string })[];
+  team_members: readonly (Part<typeof parts.team_member.$inferSelect> & {
     first_name: string;
     last_name: string;
   })[];
   /** `amount` in minor units; `funding_type` is a slug of that master list. */
-  funding_rounds: readonly (Part<typeof schema.funding_round.$inferSelect> & {
+  funding_rounds: readonly (Part<typeof parts.funding_round.$inferSelect> & {
     announced_date: string;
     amount: number;
     currency: string;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import * as schema from '../../database/schema/stakeholder.ts';
+import * as parts from '../../database/schema/stakeholder-parts.ts';
 
 const { stakeholder, stakeholder_redirect } = schema;
 
@@ -53,9 +54,9 @@ export interface StakeholderPartRows {
   investor: Row<typeof schema.investor> | null;
   eso: Row<typeof schema.eso> | null;
   areas: string[];
-  products: Row<typeof schema.product>[];
-  team: Row<typeof schema.team_member>[];
-  rounds: Row<typeof schema.funding_round>[];
+  products: Row<typeof parts.product>[];
+  team: Row<typeof parts.team_member>[];
+  rounds: Row<typeof parts.funding_round>[];
   /** Moments as PostgreSQL writes them in JSON. */
   facts: { field: string; source: string; confirmed_at: string }[];
 }
@@ -102,7 +103,7 @@ export async function findRecordsOfIndividual(db: Queryable, individualId: strin
 
 /** What records raised, by currency, minor units. */
 export async function sumFunding(db: Queryable, currency?: string) {
-  const { funding_round } = schema;
+  const { funding_round } = parts;
   return db
     .select({
       currency: funding_round.currency,
@@ -119,7 +120,7 @@ export async function sumFunding(db: Queryable, currency?: string) {
 
 /** The approved records that raised money in a currency. */
 export async function findFundedIn(db: Queryable, currency: string): Promise<string[]> {
-  const { funding_round } = schema;
+  const { funding_round } = parts;
   const rows = await db
     .selectDistinct({ id: funding_round.stakeholder_id })
     .from(funding_round)

@@ -1,11 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
-import {
-  funding_round,
-  funding_round_investor,
-  individual,
-  stakeholder,
-} from '../../database/schema/stakeholder.ts';
+import { individual, stakeholder } from '../../database/schema/stakeholder.ts';
+import { funding_round, funding_round_investor } from '../../database/schema/stakeholder-parts.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { removeSearchDocument, writeSearchDocuments } from '../../search/documents.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import type * as contract from '#shared/contracts/team.contract.ts';
+import type * as invite from '#shared/contracts/team-invite.contract.ts';
 import { managesTeam, type OrganisationRole } from '#shared/domain/roles.ts';
 import { isOpenInvitation, mayMove, stateNow, teamPath } from '#shared/domain/team.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -32,7 +32,7 @@ import { moveMember } from './write-member.ts';
 type Action = 'accept' | 'decline' | 'withdraw';
 
 /** An invitation of the caller, whatever became of it; one of somebody else is not found. */
-export const getTeamInvite: Handler<typeof contract.getTeamInvite> = async ({ params }, context) => {
+export const getTeamInvite: Handler<typeof invite.getTeamInvite> = async ({ params }, context) => {
   const { db } = context.services.database;
   const [one] = await findMemberships(db, await mineById(context, params.id));
   if (!one) throw new Problem('not_found');
@@ -40,13 +40,11 @@ export const getTeamInvite: Handler<typeof contract.getTeamInvite> = async ({ pa
 };
 
 /** Accepts or declines an invitation, or takes back a request to join. */
-export const answerTeamInvite: Handler<typeof contract.answerTeamInvite> = async (
-  { params, body },
-  context,
-) => answer(context, await mineById(context, params.id), body.action, true);
+export const answerTeamInvite: Handler<typeof invite.answerTeamInvite> = async ({ params, body }, context) =>
+  answer(context, await mineById(context, params.id), body.action, true);
 
 /** What a mailed link is about. The secret is all it takes to read it. */
-export const readTeamInvite: Handler<typeof contract.readTeamInvite> = async ({ params }, context) => {
+export const readTeamInvite: Handler<typeof invite.readTeamInvite> = async ({ params }, context) => {
   const [one] = await findMemberships(context.services.database.db, bySecret(params.secret));
   if (!one) throw new Problem('not_found');
   // Pages of visitors are kept: this one is another as soon as the team is, and when its time is over.
@@ -59,7 +57,7 @@ export const readTeamInvite: Handler<typeof contract.readTeamInvite> = async ({ 
  * Answers the invitation of a mailed link, with whatever account. Who answers one to power over the page, as an owner or an
  * admin, shows besides that they read the mailbox it was sent to: who only has the link refuses it for nobody either.
  */
-export const answerMailedInvite: Handler<typeof contract.answerMailedInvite> = async (
+export const answerMailedInvite: Handler<typeof invite.answerMailedInvite> = async (
   { params, body },
   context,
 ) => {
@@ -146,7 +144,7 @@ async function clearOtherRow(work: Work, row: MemberRow, me: string): Promise<vo
 }
 
 /** What waits for the caller's answer, newest first, and what they wait for themselves. */
-export const listTeamInvites: Handler<typeof contract.listTeamInvites> = async (_input, context) => {
+export const listTeamInvites: Handler<typeof invite.listTeamInvites> = async (_input, context) => {
   const { db } = context.services.database;
   const me = signedIn(context).id;
   const rows = await findMemberships(

@@ -1,4 +1,5 @@
-import type { Team, TeamInvitation, TeamMember } from '#shared/contracts/team.contract.ts';
+import type { Team, TeamMember } from '#shared/contracts/team.contract.ts';
+import type { TeamInvitation } from '#shared/contracts/team-invite.contract.ts';
 import { mayManageRole, type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { GIVEN_ROLES, isOpenInvitation, type MemberState, mayMove, stateNow } from '#shared/domain/team.ts';

@@ -1,4 +1,5 @@
 import * as contract from '#shared/contracts/team.contract.ts';
+import * as invite from '#shared/contracts/team-invite.contract.ts';
 import { signedIn } from '../../http/actor.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
@@ -38,10 +39,10 @@ export const routes: Route[] = [
   route(contract.transferOwnership, transferOwnership),
   route(contract.answerTransfer, answerTransfer),
   route(contract.askToJoin, askToJoin),
-  route(contract.listTeamInvites, listTeamInvites),
-  route(contract.getTeamInvite, getTeamInvite),
-  route(contract.answerTeamInvite, answerTeamInvite),
-  route(contract.readTeamInvite, readTeamInvite),
-  route(contract.answerMailedInvite, answerMailedInvite),
+  route(invite.listTeamInvites, listTeamInvites),
+  route(invite.getTeamInvite, getTeamInvite),
+  route(invite.answerTeamInvite, answerTeamInvite),
+  route(invite.readTeamInvite, readTeamInvite),
+  route(invite.answerMailedInvite, answerMailedInvite),
   route(contract.attachToStartup, attachToStartup),
 ];

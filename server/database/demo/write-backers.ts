@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { cohort, cohort_member } from '../schema/cohort.ts';
-import { funding_round_investor } from '../schema/stakeholder.ts';
+import { funding_round_investor } from '../schema/stakeholder-parts.ts';
 import type { Work } from '../work.ts';
 import { demoId } from './build/demo-id.ts';
 import { createPicker } from './build/picker.ts';

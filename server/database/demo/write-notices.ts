@@ -22,12 +22,8 @@ import { cohort, cohort_member } from '../schema/cohort.ts';
 import { connection } from '../schema/connection.ts';
 import { message, thread } from '../schema/inbox.ts';
 import { notification } from '../schema/notification.ts';
-import {
-  funding_round,
-  funding_round_investor,
-  stakeholder,
-  stakeholder_member,
-} from '../schema/stakeholder.ts';
+import { stakeholder, stakeholder_member } from '../schema/stakeholder.ts';
+import { funding_round, funding_round_investor } from '../schema/stakeholder-parts.ts';
 import { submission, submission_message } from '../schema/submission.ts';
 import type { Work } from '../work.ts';
 import { demoId } from './build/demo-id.ts';

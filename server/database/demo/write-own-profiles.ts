@@ -6,7 +6,7 @@ import { recordOf } from '../../areas/profile/patch-of.ts';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/bulk-insert.ts';
 import { readRecord } from '../../areas/stakeholder/read-record.ts';
 import { cohort, cohort_member } from '../schema/cohort.ts';
-import { funding_round, funding_round_investor } from '../schema/stakeholder.ts';
+import { funding_round, funding_round_investor } from '../schema/stakeholder-parts.ts';
 import {
   change_set,
   type Payload,

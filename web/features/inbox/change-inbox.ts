@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { UploadedFile } from '#shared/contracts/file.contract.ts';
 import { changeThread, uploadAttachment, writeMessage } from '#shared/contracts/inbox.contract.ts';
-import { answerTeamInvite } from '#shared/contracts/team.contract.ts';
+import { answerTeamInvite } from '#shared/contracts/team-invite.contract.ts';
 import { ATTACHMENTS_MAX, threadPath } from '#shared/domain/inbox.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { MATCH_CALLS, takeMatch } from '#shared/contracts/matching.contract.ts';
-import { answerTeamInvite } from '#shared/contracts/team.contract.ts';
+import { answerTeamInvite } from '#shared/contracts/team-invite.contract.ts';
 import { isStakeholderKind } from '#shared/domain/subject-kinds.ts';
 import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';
 import { tryApi } from '#web/lib/api.ts';

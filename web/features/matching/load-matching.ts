@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { listClaims, listDisputes } from '#shared/contracts/claim.contract.ts';
 import { readMatches } from '#shared/contracts/matching.contract.ts';
-import { listTeamInvites } from '#shared/contracts/team.contract.ts';
+import { listTeamInvites } from '#shared/contracts/team-invite.contract.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 
 /** What waits for a person, and, by the link of a mail, the pages found for an address. */

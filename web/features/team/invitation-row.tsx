@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { TeamInvitation } from '#shared/contracts/team.contract.ts';
+import type { TeamInvitation } from '#shared/contracts/team-invite.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { personName } from '#shared/format/person-name.ts';
 import { localName } from '#shared/i18n/local-name.ts';

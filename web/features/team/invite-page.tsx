@@ -1,6 +1,6 @@
 import './team.css';
 import { Form, useNavigation } from 'react-router';
-import type { TeamInvitation } from '#shared/contracts/team.contract.ts';
+import type { TeamInvitation } from '#shared/contracts/team-invite.contract.ts';
 import { isOpenInvitation, MATCHING_PATH, teamInvitePath, teamPath } from '#shared/domain/team.ts';
 import { formatFullDate } from '#shared/format/dates.ts';
 import { personName } from '#shared/format/person-name.ts';

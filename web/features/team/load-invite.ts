@@ -5,7 +5,7 @@ import {
   getTeamInvite,
   readTeamInvite,
   type TeamInvitation,
-} from '#shared/contracts/team.contract.ts';
+} from '#shared/contracts/team-invite.contract.ts';
 import { teamInvitePath } from '#shared/domain/team.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';

@@ -5,11 +5,8 @@ import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { message, thread, thread_participant } from '#server/database/schema/inbox.ts';
 import { ownership_offer } from '#server/database/schema/ownership.ts';
 import { person } from '#server/database/schema/person.ts';
-import {
-  funding_round,
-  funding_round_investor,
-  stakeholder_member,
-} from '#server/database/schema/stakeholder.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { funding_round, funding_round_investor } from '#server/database/schema/stakeholder-parts.ts';
 import type { Task } from '#shared/contracts/task.contract.ts';
 import { TASK_KINDS, taskName } from '#shared/domain/task.ts';
 import { aDraft, decides, does, setUpProfiles } from '#tests/factories/profile.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getProduct as contract } from '#shared/contracts/product.contract.ts';
-import { product, stakeholder } from '../../../database/schema/stakeholder.ts';
+import { stakeholder } from '../../../database/schema/stakeholder.ts';
+import { product } from '../../../database/schema/stakeholder-parts.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { profileOfItem } from '../change-item.ts';

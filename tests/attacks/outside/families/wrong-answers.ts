@@ -1,5 +1,5 @@
 import { removeSecondFactor } from '#shared/contracts/second-factor.contract.ts';
-import { answerMailedInvite } from '#shared/contracts/team.contract.ts';
+import { answerMailedInvite } from '#shared/contracts/team-invite.contract.ts';
 import { type Family, filled } from '../family.ts';
 import { ownerInvitation } from './owner-invitation.ts';
 

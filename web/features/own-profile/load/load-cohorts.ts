@@ -1,5 +1,6 @@
-import { listCohortInvites, listCohorts, listEsoPrograms } from '#shared/contracts/cohort.contract.ts';
+import { listCohortInvites, listCohorts } from '#shared/contracts/cohort.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { listEsoPrograms } from '#shared/contracts/eso-program.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import type { Context } from './person-page.ts';

@@ -1,4 +1,4 @@
-import { getProgramDraft } from '#shared/contracts/cohort.contract.ts';
+import { getProgramDraft } from '#shared/contracts/eso-program.contract.ts';
 import { getProfile } from '#shared/contracts/profile.contract.ts';
 import { ITEM_FIELDS } from '#shared/domain/profile/part-fields.ts';
 import { PROFILE_PARTS, partsOf, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';

@@ -4,10 +4,10 @@ import {
   createCohort,
   deleteCohort,
   inviteToCohort,
-  openEsoProgram,
   removeFromCohort,
   updateCohort,
 } from '#shared/contracts/cohort.contract.ts';
+import { openEsoProgram } from '#shared/contracts/eso-program.contract.ts';
 import { answerRound } from '#shared/contracts/funding.contract.ts';
 import { listStartups } from '#shared/contracts/startup.contract.ts';
 import { parseCalendarDate } from '#shared/format/calendar.ts';

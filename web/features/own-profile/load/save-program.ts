@@ -6,7 +6,7 @@ import {
   getProgramDraft,
   saveProgramDraft,
   submitProgramDraft,
-} from '#shared/contracts/cohort.contract.ts';
+} from '#shared/contracts/eso-program.contract.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { PROGRAM_FIELDS } from '../cohort/program-fields.ts';

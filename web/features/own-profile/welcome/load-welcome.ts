@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findAlikePages } from '#shared/contracts/matching.contract.ts';
 import { listProfiles } from '#shared/contracts/profile.contract.ts';
-import { listTeamInvites } from '#shared/contracts/team.contract.ts';
+import { listTeamInvites } from '#shared/contracts/team-invite.contract.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { isPhone } from '#shared/rules/phone.ts';
 import { WELCOME_PATH } from '#web/features/account/after-sign-in.ts';
