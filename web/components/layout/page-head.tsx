@@ -4,6 +4,7 @@ import {
   SITE_PICTURE,
   sharePicturePath,
 } from '#shared/domain/share-picture.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
 import { addressIn } from '#web/features/shell/addresses.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
@@ -50,7 +51,10 @@ function LinkHead({ title, description, type = 'website', picture = SITE_PICTURE
     <>
       <meta property="og:site_name" content={t('shell:product.name')} />
       <meta property="og:type" content={type} />
-      {origin && <meta property="og:url" content={addressIn(t.language, page, origin)} />}
+      {/* What a shared link leads to: it names English too, which a browser may have another language in place of. */}
+      {origin && (
+        <meta property="og:url" content={inLanguage(addressIn(t.language, page, origin), t.language)} />
+      )}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={origin + sharePicturePath(picture, t.language, look)} />
