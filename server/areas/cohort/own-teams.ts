@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { membershipsOf } from '../../database/memberships.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -13,6 +12,6 @@ export async function ownTeams({
   const rows = await services.database.db
     .select({ id: stakeholder_member.stakeholder_id, role: stakeholder_member.role })
     .from(stakeholder_member)
-    .where(and(membershipsOf(actor.id)));
+    .where(membershipsOf(actor.id));
   return new Map(rows.map(({ id, role }) => [id, role as OrganisationRole]));
 }

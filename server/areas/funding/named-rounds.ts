@@ -29,7 +29,7 @@ async function pagesOf(db: Queryable, personId: string): Promise<string[]> {
   const rows = await db
     .select({ id: stakeholder_member.stakeholder_id, role: stakeholder_member.role })
     .from(stakeholder_member)
-    .where(and(membershipsOf(personId)));
+    .where(membershipsOf(personId));
   return rows.flatMap(({ id, role }) =>
     organisationMay(role as OrganisationRole, 'edit_profile') ? [id] : [],
   );

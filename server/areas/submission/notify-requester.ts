@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import { followPath } from '#shared/domain/listing/listing-paths.ts';
 import type { NotificationParams } from '#shared/domain/notification.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
@@ -54,7 +53,7 @@ export async function sendersOf({ tx }: Work, row: SubmissionRow): Promise<strin
   const rows = await tx
     .select({ person_id: stakeholder_member.person_id, role: stakeholder_member.role })
     .from(stakeholder_member)
-    .where(and(membershipsIn(row.stakeholder_id)));
+    .where(membershipsIn(row.stakeholder_id));
   return rows.flatMap(({ person_id, role }) =>
     person_id && organisationMay(role as OrganisationRole, 'submit_profile') ? [person_id] : [],
   );

@@ -169,6 +169,6 @@ async function pagesOf(db: Queryable, me: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: stakeholder_member.stakeholder_id })
     .from(stakeholder_member)
-    .where(and(membershipsOf(me)));
+    .where(membershipsOf(me));
   return new Set(rows.map(({ id }) => id));
 }
