@@ -3,6 +3,7 @@ import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { stakeholderPath } from '#shared/domain/addresses.ts';
 import { connectPath } from '#shared/domain/connection.ts';
 import { personName } from '#shared/format/person-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
 import { sidewaysPx } from './support/legibility.ts';
@@ -24,17 +25,39 @@ async function meOf(page: Page) {
   };
 }
 
+const main = (where: Page) => where.getByRole('main');
+const box = (where: Page, t: Translator) => where.getByRole('textbox', { name: t('inbox:write.label') });
+const send = (where: Page, t: Translator) =>
+  where.getByRole('button', { name: t('inbox:write.send'), exact: true });
+
+/** Writes, and waits until it has arrived. */
+async function write(where: Page, t: Translator, text: string): Promise<void> {
+  await box(where, t).fill(text);
+  await send(where, t).click();
+  await expect(main(where)).toContainText(text);
+  await expect(main(where).locator('.message-waiting')).toHaveCount(0, { timeout: 30_000 });
+}
+
+/** Connects the people of two windows through the API; the path of their conversation. */
+async function connected(page: Page, other: Page): Promise<string> {
+  const { id: person_id } = await meOf(other);
+  const asked = await page.request.post('/base-api/me/connections/', { data: { person_id, note: 'Rice?' } });
+  const { id } = (await asked.json()) as { id: string };
+  await other.request.post(`/base-api/me/connections/${id}/`, { data: { action: 'accept' } });
+  const threads = await page.request.get('/base-api/me/inbox/');
+  const { data } = (await threads.json()) as { data: { id: string }[] };
+  return `/user/profile/inbox/${data[0]!.id}`;
+}
+
 test(
-  'two people connect, write to each other, also without a line, and one blocks the other (1.018, 1.019, 1.022, 2.062, 2.160, 2.064, 2.072, 4.021, 4.022, B.14, B.54)',
+  'two people connect: asked with a note, taken back, asked again, accepted in the inbox (1.018, 1.022, 2.062, 2.160, 4.021, 4.022, B.54)',
   ON_PHONE,
-  async ({ page, another, browser, t, language }) => {
-    test.setTimeout(150_000);
+  async ({ page, another, t, language }) => {
     const other = await another();
     await OwnArea.begin(page, t, page.request);
     await OwnArea.begin(other, t, other.request);
     const [me, them] = [await meOf(page), await meOf(other)];
     const [myName, theirName] = [personName(me, language).text, personName(them, language).text];
-    const main = (where: Page) => where.getByRole('main');
 
     /** The page on which one asks where there is no script, as the server sends it. */
     const connectText = () => mainAsSent(page, connectPath({ kind: 'person', id: them.id }));
@@ -77,17 +100,22 @@ test(
       .getByRole('button', { name: t('connection:action.accept_named', { name: myName }) })
       .click();
     await expect(main(other)).toContainText(t('connection:done.accept', { name: myName }));
-    const box = (where: Page) => where.getByRole('textbox', { name: t('inbox:write.label') });
-    const send = (where: Page) => where.getByRole('button', { name: t('inbox:write.send'), exact: true });
-    /** Writes, and waits until it has arrived. */
-    const write = async (where: Page, text: string) => {
-      await box(where).fill(text);
-      await send(where).click();
-      await expect(main(where)).toContainText(text);
-      await expect(main(where).locator('.message-waiting')).toHaveCount(0, { timeout: 30_000 });
-    };
-    await write(other, 'Yes, on Tuesday.');
-    const thread = new URL(other.url()).pathname;
+    await write(other, t, 'Yes, on Tuesday.');
+    await open(page, new URL(other.url()).pathname);
+    await expect(main(page)).toContainText('Yes, on Tuesday.');
+  },
+);
+
+test(
+  'people who are connected write to each other, also without a line (1.019, 2.064, 2.072, B.14)',
+  ON_PHONE,
+  async ({ page, another, browser, t }) => {
+    const other = await another();
+    await OwnArea.begin(page, t, page.request);
+    await OwnArea.begin(other, t, other.request);
+    const thread = await connected(page, other);
+    await open(other, thread);
+    await write(other, t, 'Yes, on Tuesday.');
 
     // It arrives by itself in an open window.
     await open(page, thread);
@@ -103,23 +131,33 @@ test(
     await expect(unscripted.locator('input[type="file"]')).toBeVisible();
     expect(await sidewaysPx(unscripted)).toBe(0);
     await bare.close();
-    await write(other, 'At six in the evening.');
+    await write(other, t, 'At six in the evening.');
     await expect(main(page)).toContainText('At six in the evening.', { timeout: 30_000 });
 
     // What is typed survives a reload; without a line it waits and leaves by itself.
-    await box(page).fill('A long answer that is not finished');
+    await box(page, t).fill('A long answer that is not finished');
     await page.reload();
     await awake(page);
-    await expect(box(page)).toHaveValue('A long answer that is not finished');
+    await expect(box(page, t)).toHaveValue('A long answer that is not finished');
     await page.context().setOffline(true);
-    await box(page).fill('Written without a line');
-    await send(page).click();
+    await box(page, t).fill('Written without a line');
+    await send(page, t).click();
     await expect(main(page)).toContainText(t('inbox:write.queued'));
     await page.context().setOffline(false);
     await expect(main(page).getByText(t('inbox:write.queued'))).toHaveCount(0, { timeout: 30_000 });
     await expect(main(other)).toContainText('Written without a line', { timeout: 30_000 });
+  },
+);
 
-    // One blocks the other, who can no longer write and is told nothing of why.
+test(
+  'one blocks the other, who can write no more and is not told why (4.021, B.54)',
+  ON_PHONE,
+  async ({ page, another, t }) => {
+    const other = await another();
+    await OwnArea.begin(page, t, page.request);
+    await OwnArea.begin(other, t, other.request);
+    const [me, them] = [await meOf(page), await meOf(other)];
+    const thread = await connected(page, other);
     await open(other, `/user/${me.id}`);
     await other.locator('.connect-box summary').click();
     await other.getByRole('button', { name: t('connection:action.block'), exact: true }).click();
@@ -133,9 +171,10 @@ test(
     ).toBeVisible();
     await open(page, thread);
     await expect(main(page)).toContainText(t('inbox:closed.disconnected'));
-    await expect(send(page)).toHaveCount(0);
+    await expect(send(page, t)).toHaveCount(0);
     await expect(main(page)).not.toContainText(t('connection:state.blocked'));
-    expect(await connectText()).not.toContain(t('connection:ask.send'));
+    const asks = await mainAsSent(page, connectPath({ kind: 'person', id: them.id }));
+    expect(asks).not.toContain(t('connection:ask.send'));
   },
 );
 

@@ -5,22 +5,16 @@ import { wordsOf } from './support/as-sent.ts';
 import { Desk } from './support/desk.ts';
 import { newName } from './support/listing.ts';
 import { OwnArea } from './support/own-area.ts';
-import { beginProfile, changeProfile, OwnProfiles, sendProfile } from './support/own-profile.ts';
+import {
+  beginProfile,
+  changeProfile,
+  OwnProfiles,
+  ownedStartup,
+  STARTUP,
+  sendProfile,
+} from './support/own-profile.ts';
 import { awake, open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
-
-/** All that a startup needs before it can be sent, but its names. */
-const STARTUP = {
-  summary: 'Food boxes of areca leaf',
-  summary_kh: 'ប្រអប់អាហារធ្វើពីស្លឹកស្លា',
-  province_code: '07',
-  email: 'hello@slek.example',
-  website: 'slek.example',
-  sector: ['agritech', 'circular-economy'],
-  stage: 'prototype',
-  number_of_founders: '2',
-  number_of_female_founders: '1',
-};
 
 test('a founder lists a startup, is returned, answers, is approved, edits; the page keeps what was approved (1.008, 6.005, 6.006, 2.069, 2.073, 4.017, 4.019, 4.020, 7.073, B.50, B.51, B.52)', async ({
   page,
@@ -320,10 +314,7 @@ test(
 
     const founder = await another();
     await OwnArea.begin(founder, t, request);
-    const startup = newName();
-    const startup_id = await beginProfile(founder.request, 'startup', { ...STARTUP, ...startup });
-    await sendProfile(founder.request, startup_id);
-    await reviewer.approve(await reviewer.waiting(startup.name));
+    const { id: startup_id, ...startup } = await ownedStartup(founder.request, reviewer);
     const shown = localName(startup, t.language).text;
 
     await own.follow('own-profile:cohort.add');

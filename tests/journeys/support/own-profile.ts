@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
+import type { DeskCalls } from './desk-calls.ts';
+import { newName } from './listing.ts';
 import { awake } from './page-ready.ts';
 
 /** One's own profiles as their owner meets them; `t` speaks the language of the page. */
@@ -107,9 +109,34 @@ export async function changeProfile(
   await answered(request.patch(`/api/v1/${slug}/${id}/`, { data: { version, ...values } }));
 }
 
+/** All that a startup needs before it can be sent, but its names. */
+export const STARTUP = {
+  summary: 'Food boxes of areca leaf',
+  summary_kh: 'ប្រអប់អាហារធ្វើពីស្លឹកស្លា',
+  province_code: '07',
+  email: 'hello@slek.example',
+  website: 'slek.example',
+  sector: ['agritech', 'circular-economy'],
+  stage: 'prototype',
+  number_of_founders: '2',
+  number_of_female_founders: '1',
+};
+
 /** Sends a profile to the desk through the API. */
 export async function sendProfile(request: APIRequestContext, id: string): Promise<void> {
   await answered(request.post(`/base-api/me/profile/${id}/submit/`, { data: {} }));
+}
+
+/** A startup whose page is public and whose owner the caller is, all through the API. */
+export async function ownedStartup(
+  request: APIRequestContext,
+  reviewer: DeskCalls,
+): Promise<{ id: string; name: string; name_kh: string }> {
+  const names = newName();
+  const id = await beginProfile(request, 'startup', { ...STARTUP, ...names });
+  await sendProfile(request, id);
+  await reviewer.approve(await reviewer.waiting(names.name));
+  return { id, ...names };
 }
 
 async function answered(call: ReturnType<APIRequestContext['get']>) {
