@@ -1,3 +1,4 @@
+import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
@@ -15,15 +16,20 @@ import {
 } from './support/own-profile.ts';
 import { awake, open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
+import type { Site } from './support/site.ts';
 
-test('a founder lists a startup, is returned, answers, is approved, edits; the page keeps what was approved (1.008, 6.005, 6.006, 2.069, 2.073, 4.017, 4.019, 4.020, 7.073, B.50, B.51, B.52)', async ({
+/** What visitors read on the page of a startup; its status where there is none. */
+async function publicTextOf(site: Site, id: string, language: Language): Promise<string> {
+  const answer = await site.request.get(`/ecosystem/discover/category/startup/${id}?lang=${language}`);
+  return answer.status() === 200 ? wordsOf(answer) : String(answer.status());
+}
+
+test('a founder lists a startup, is returned, answers, and is approved (1.008, 6.005, 2.069, 4.017, 4.019, 4.020, 7.073, B.50, B.51)', async ({
   page,
   t,
   request,
-  another,
   reviewer,
   site,
-  device,
 }) => {
   test.setTimeout(120_000);
   await OwnArea.begin(page, t, request);
@@ -56,11 +62,7 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   await own.press('own-profile:step.save');
   await page.waitForURL((url) => url.searchParams.get('step') === 'activity');
   await changeProfile(page.request, 'startup', id, STARTUP);
-  const publicPath = `/ecosystem/discover/category/startup/${id}`;
-  const publicText = async () => {
-    const answer = await site.request.get(`${publicPath}?lang=${t.language}`);
-    return answer.status() === 200 ? wordsOf(answer) : String(answer.status());
-  };
+  const publicText = () => publicTextOf(site, id, t.language);
   expect(await publicText(), 'a draft has no public page').toBe('404');
   await open(page, `/user/profile/startup/${id}?view=check`);
   await own.press('own-profile:check.send');
@@ -89,7 +91,22 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   await expect
     .poll(async () => (await publicText()).includes(`>${shown}</h1>`), { timeout: 20_000 })
     .toBe(true);
+});
 
+test('an owner edits a public page; it keeps what was approved until the desk has decided (6.006, 2.073, B.52)', async ({
+  page,
+  t,
+  request,
+  another,
+  reviewer,
+  site,
+  device,
+}) => {
+  await OwnArea.begin(page, t, request);
+  const own = new OwnProfiles(page, t);
+  const { main } = own;
+  const { id, name } = await ownedStartup(page.request, reviewer);
+  const publicText = () => publicTextOf(site, id, t.language);
   await open(page, `/user/profile/startup/${id}`);
   await own.openPart('basic');
   const edited = `Boxes and plates of ${name}`;
