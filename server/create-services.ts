@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { createAggregates } from './aggregates/aggregates.ts';
 import { createKeptCounts } from './areas/publication/kept-counts.ts';
+import { createKeptItems } from './areas/search/kept-items.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import { createKeptCards } from './areas/stakeholder/directory/kept-cards.ts';
 import { findPublicCards } from './areas/stakeholder/find-public-cards.ts';
@@ -25,6 +26,7 @@ import { createPageViews, noPageViews } from './page-views/page-views.ts';
 import { createRecordViews, noRecordViews } from './page-views/record-views.ts';
 import { storePageViews } from './page-views/store-page-views.ts';
 import { createReadiness } from './readiness.ts';
+import { createSearchIndex } from './search/memory/search-index.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './site-settings.ts';
 import { subscribeAreas } from './subscriptions.ts';
@@ -61,6 +63,11 @@ export async function createServices<Made = undefined>(
     identity: identity.provider,
     // Hears of a change after the directory and before whole answers, like the cards.
     records: createKeptRecords(changes, directory, !config.PHUM_DEV),
+    // Hears of a change before whole answers do, too.
+    searchIndex: createSearchIndex(database.db, changes, (error) =>
+      log.warn({ err: error }, 'what can be found was not read'),
+    ),
+    searchItems: createKeptItems(changes),
     // Hears of a change before whole answers do: none is kept with counts from before.
     counts: createKeptCounts(changes),
     aggregates: createAggregates(changes, () => directory.size),

@@ -127,5 +127,6 @@ async function serve(
   const { countAhead } = await import('./count-ahead.ts');
   const { keepRecordsReady } = await import('./areas/stakeholder/keep-records-ready.ts');
   countAhead(services).catch((error) => log.warn({ err: error }, 'figures were not counted ahead'));
+  services.searchIndex.load().catch((error) => log.warn({ err: error }, 'what can be found was not read'));
   keepRecordsReady(services, (error) => log.warn({ err: error }, 'records were not made ready'));
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Aggregates } from './aggregates/aggregates.ts';
 import type { KeptCounts } from './areas/publication/kept-counts.ts';
+import type { KeptItems } from './areas/search/kept-items.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import type { KeptCards } from './areas/stakeholder/directory/kept-cards.ts';
 import type { KeptRecords } from './areas/stakeholder/kept-records.ts';
@@ -23,6 +24,7 @@ import type { Maintenance } from './maintenance/maintenance.ts';
 import type { PageViews } from './page-views/page-views.ts';
 import type { RecordViews } from './page-views/record-views.ts';
 import type { Readiness } from './readiness.ts';
+import type { SearchIndex } from './search/memory/search-index.ts';
 import type { Settings } from './site-settings.ts';
 import type { Wordings } from './wording/wordings.ts';
 
@@ -51,6 +53,8 @@ export interface Services extends KeyRing {
   directory: DirectoryIndex;
   cards: KeptCards;
   records: KeptRecords;
+  searchIndex: SearchIndex;
+  searchItems: KeptItems;
   pageViews: PageViews;
   browserFaults: BrowserFaults;
   recordViews: RecordViews;

@@ -1,16 +1,14 @@
-import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { fold } from '#shared/khmer/fold.ts';
 import { isStopWord } from '#shared/khmer/query-words.ts';
 import { isOrdinaryWord } from '#shared/khmer/romanised-words.ts';
 import { latinWords } from '#shared/khmer/tokens.ts';
-import type { DatabaseClient, Queryable } from '../database/client.ts';
 import { correctKhmer } from './correct-khmer.ts';
 import { nearestNumber, typingDistance } from './typing-distance.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Most words that are tried for a mistyped one. */
 const TRIED = 3;
-/** So many of the vocabulary that look most like it are compared with it. */
-const COMPARED = 40;
 /** Nothing shorter is two words, one of which is mistyped. */
 const LONG_ENOUGH_FOR_TWO = 8;
 
@@ -21,25 +19,30 @@ const LONG_ENOUGH_FOR_TWO = 8;
  * mend; whoever calls takes the first that finds something.
  */
 export async function correctQuery(
-  { db, search }: Pick<DatabaseClient, 'db' | 'search'>,
+  search: pg.Pool,
+  vocabulary: Vocabulary,
   query: string,
   kinds: readonly number[],
 ): Promise<string[]> {
-  const [latin, khmer] = await Promise.all([correctLatin(db, query), correctKhmer(search, query, kinds)]);
+  const [latin, khmer] = await Promise.all([
+    correctLatin(vocabulary, query),
+    correctKhmer(search, query, kinds),
+  ]);
   if (khmer === null) return latin;
-  const both = latin.length > 0 ? await correctLatin(db, khmer) : [];
+  const both = latin.length > 0 ? await correctLatin(vocabulary, khmer) : [];
   return [...both, khmer];
 }
 
 /** The same for the Latin words alone. */
-export async function correctLatin(db: Queryable, query: string): Promise<string[]> {
+export async function correctLatin(vocabulary: Vocabulary, query: string): Promise<string[]> {
   const words = latinWords(query);
   if (words.length === 0) return [];
-  const meant = await nearWords(db, words);
+  const meant = await nearWords(vocabulary, words);
   const unlike = words.filter((word) => word.length >= LONG_ENOUGH_FOR_TWO && !meant.has(word));
-  if (unlike.length > 0) for (const [word, terms] of await mistypedTwo(db, unlike)) meant.set(word, terms);
+  if (unlike.length > 0)
+    for (const [word, terms] of await mistypedTwo(vocabulary, unlike)) meant.set(word, terms);
   for (const word of words) if (isOrdinaryWord(word)) meant.delete(word);
-  const joined = await joinedWords(db, words);
+  const joined = await joinedWords(vocabulary, words);
   const choices = Array.from({ length: TRIED }, (_, place) => mend(query, meant, place));
   return [...new Set([...joined.map((one) => join(query, one)), ...choices])].filter(
     (choice) => choice !== query,
@@ -47,21 +50,9 @@ export async function correctLatin(db: Queryable, query: string): Promise<string
 }
 
 /** What each word that nobody wrote may have been meant to be. */
-async function nearWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
+async function nearWords(vocabulary: Vocabulary, words: readonly string[]): Promise<Map<string, string[]>> {
   const last = words.at(-1)!;
-  const { rows } = await db.execute<{ word: string; term: string; df: number }>(sql`
-    with unknown as materialized (
-      select w.word from unnest(${sql.param(words)}::text[]) w(word)
-      where not exists (select from search_term where term = w.word)
-        and (w.word <> ${last} or not exists (select from search_term where starts_with(term, w.word)))
-    )
-    select u.word, near.term, near.df from unknown u
-    cross join lateral (select term, df from search_term order by term <-> u.word limit ${COMPARED}) near
-    union all
-    select u.word, a.term || ' ' || b.term, least(a.df, b.df) from unknown u
-    cross join generate_series(3, length(u.word) - 3) at
-    join search_term a on a.term = left(u.word, at)
-    join search_term b on b.term = substring(u.word from at + 1)`);
+  const rows = await vocabulary.near(words);
   const meant = new Map<string, string[]>();
   for (const word of words) {
     const terms = likeliest(
@@ -74,22 +65,9 @@ async function nearWords(db: Queryable, words: readonly string[]): Promise<Map<s
   return meant;
 }
 
-/** Each part of a divided word looks most like these. */
-const LIKE_A_PART = 8;
-
 /** Long words that nothing comes near, as two there are, one of which is mistyped: `helthcare`. */
-async function mistypedTwo(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await db.execute<{ word: string; a: string; b: string; df: number }>(sql`
-    with part as materialized (
-      select w.word, left(w.word, at) as l, substring(w.word from at + 1) as r from unnest(${sql.param(words)}::text[]) w(word)
-      cross join generate_series(3, length(w.word) - 3) at
-      where not exists (select from search_term where starts_with(term, w.word))
-    )
-    select p.word, a.term as a, near.term as b, least(a.df, near.df) as df from part p join search_term a on a.term = p.l
-    cross join lateral (select term, df from search_term order by term <-> p.r limit ${LIKE_A_PART}) near
-    union all
-    select p.word, near.term, b.term, least(b.df, near.df) from part p join search_term b on b.term = p.r
-    cross join lateral (select term, df from search_term order by term <-> p.l limit ${LIKE_A_PART}) near`);
+async function mistypedTwo(vocabulary: Vocabulary, words: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await vocabulary.twoNear(words);
   const meant = new Map<string, string[]>();
   for (const word of words) {
     const terms = rows
@@ -102,13 +80,9 @@ async function mistypedTwo(db: Queryable, words: readonly string[]): Promise<Map
 }
 
 /** Adjacent words that are written as one somewhere. */
-async function joinedWords(db: Queryable, words: readonly string[]): Promise<string[]> {
+async function joinedWords(vocabulary: Vocabulary, words: readonly string[]): Promise<string[]> {
   const pairs = words.slice(1).map((word, at) => words[at]! + word);
-  if (pairs.length === 0) return [];
-  const { rows } = await db.execute<{ term: string }>(
-    sql`select term from search_term where term = any(${sql.param(pairs)}::text[])`,
-  );
-  return rows.map(({ term }) => term);
+  return pairs.length === 0 ? [] : vocabulary.known(pairs);
 }
 
 /** The space between two words is one error, wherever it is missing. */

@@ -5,9 +5,8 @@ import { textPatterns } from '#shared/khmer/text-patterns.ts';
 const BEFORE = 40;
 const LENGTH = 140;
 
-/** Whether any of these texts shows a word of the query. */
-export function showsMatch(texts: readonly string[], query: string): boolean {
-  const words = patternsOf(query);
+/** Whether any of these texts shows a word of a query (`patternsOf`). */
+export function showsMatch(texts: readonly string[], words: readonly RegExp[]): boolean {
   return texts.some((text) => words.some((word) => word.test(text)));
 }
 
@@ -15,8 +14,7 @@ export function showsMatch(texts: readonly string[], query: string): boolean {
  * The place in a document that says why it was found: of its lines the one with the most words of the query, cut around the
  * first of them, never inside a letter. Empty when no line holds one: it was found by its sound.
  */
-export function excerptOf(document: string, query: string): string {
-  const words = patternsOf(query);
+export function excerptOf(document: string, words: readonly RegExp[]): string {
   let best = { line: '', at: -1, held: 0 };
   for (const line of document.split('\n')) {
     const places = words.map((word) => line.search(word)).filter((place) => place >= 0);
@@ -35,7 +33,8 @@ function cutAround(line: string, at: number): string {
   return `${isStart ? '' : '…'}${shown.join('').trimStart()}${rest.join('').trimEnd()}${isEnd ? '' : '…'}`;
 }
 
-const patternsOf = (query: string) =>
+/** The words of a query as they may stand in a text. */
+export const patternsOf = (query: string): RegExp[] =>
   (textPatterns(query)?.exact ?? []).map(
     (word) => new RegExp(/^[a-z]/.test(word) ? `\\b${word}` : word, 'iu'),
   );

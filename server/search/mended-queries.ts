@@ -1,8 +1,13 @@
 import type pg from 'pg';
+import type { SearchGroup } from '#shared/domain/search-groups.ts';
 import { toWrittenQuery } from '#shared/khmer/tokens.ts';
 import type { DatabaseClient } from '../database/client.ts';
 import { correctLatin, correctQuery } from './correct-query.ts';
+import { SEARCH_KINDS } from './kinds.ts';
+import { vocabularyInMemory } from './memory/latin-words.ts';
+import type { SearchMemory } from './memory/search-memory.ts';
 import { runStatement } from './run-statement.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Fewer results than this suggest a typing error. */
 const FEW = 3;
@@ -14,12 +19,16 @@ const FEW = 3;
 export async function mendedQueries(
   { db, search }: Pick<DatabaseClient, 'db' | 'search'>,
   query: string,
-  kinds: readonly number[],
+  groups: readonly SearchGroup[],
   found: number,
+  memory?: SearchMemory,
 ): Promise<string[]> {
   if (found >= FEW) return [];
-  const isWritten = found > 0 && (await stands(search, query, kinds));
-  return isWritten ? correctLatin(db, query) : correctQuery({ db, search }, query, kinds);
+  const kinds = groups.map((group) => SEARCH_KINDS[group]);
+  const vocabulary = memory ? vocabularyInMemory(memory) : vocabularyOf(db);
+  const isWritten =
+    found > 0 && (memory ? memory.holdsWritten(query, groups) : await stands(search, query, kinds));
+  return isWritten ? correctLatin(vocabulary, query) : correctQuery(search, vocabulary, query, kinds);
 }
 
 const STANDS = {

@@ -41,7 +41,7 @@ export async function searchIds(
   }
   let found = await allMatches(query);
   if (found.ids.length === 0) found = await allMatches(query, { anywhere: true });
-  for (const corrected of await mendedQueries({ db, search }, query, kinds, found.ids.length)) {
+  for (const corrected of await mendedQueries({ db, search }, query, groups, found.ids.length)) {
     const mended = await allMatches(corrected);
     if (mended.ids.length > found.ids.length) return { ...mended, corrected };
   }

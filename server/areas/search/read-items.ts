@@ -8,9 +8,10 @@ import { isPublished } from '../../database/is-published.ts';
 import { event, program, resource } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { readDocumentTexts } from '../../search/documents.ts';
-import { excerptOf, showsMatch } from '../../search/excerpt.ts';
+import { excerptOf, patternsOf, showsMatch } from '../../search/excerpt.ts';
 import { plainText } from '../../search/plain-text.ts';
 import { fileAddress } from '../file/file-address.ts';
+import type { KeptItems } from './kept-items.ts';
 
 interface ItemRow {
   id: string;
@@ -28,15 +29,39 @@ const DESCRIPTION_LENGTH = 160;
 const BODY_READ = 600;
 const start = (column: unknown) => sql<string>`left(${column}, ${BODY_READ})`;
 
+type Found = readonly { group: SearchGroup; ids: readonly string[] }[];
+
 /**
  * The texts of results, group by group, in the order found, each with what shows why it was found. Records that are no longer
  * public are left out.
  */
 export async function readItems(
   db: Queryable,
+  kept: KeptItems,
   query: string,
-  found: readonly { group: SearchGroup; ids: readonly string[] }[],
+  found: Found,
 ): Promise<Map<SearchGroup, SearchItem[]>> {
+  const shown = await kept.items(
+    found.flatMap(({ ids }) => ids),
+    async (missing) => {
+      const wanted = new Set(missing);
+      return readAnew(
+        db,
+        found.map(({ group, ids }) => ({ group, ids: ids.filter((id) => wanted.has(id)) })),
+      );
+    },
+  );
+  const items = new Map(
+    found.map(({ group, ids }) => [group, ids.flatMap((id) => copyOf(shown.get(id)) ?? [])]),
+  );
+  await showMatches(db, kept, query, [...items.values()].flat());
+  return items;
+}
+
+/** Each answer says by itself why it was found. */
+const copyOf = (item: SearchItem | undefined) => item && { ...item };
+
+async function readAnew(db: Queryable, found: Found): Promise<SearchItem[]> {
   const idsOf = (wanted: (group: SearchGroup) => boolean) =>
     found.flatMap(({ group, ids }) => (wanted(group) ? ids : []));
   const rows = await Promise.all([
@@ -60,25 +85,30 @@ export async function readItems(
     ),
   ]);
   const byId = new Map(rows.flat().map((row) => [row.id, row]));
-  const items = new Map(
-    found.map(({ group, ids }) => [group, ids.flatMap((id) => present(group, byId.get(id)) ?? [])]),
-  );
-  await showMatches(db, query, [...items.values()].flat());
-  return items;
+  return found.flatMap(({ group, ids }) => ids.flatMap((id) => present(group, byId.get(id)) ?? []));
 }
 
 /** Fills in what a record says of the query where nothing of it that is shown does. */
-async function showMatches(db: Queryable, query: string, items: readonly SearchItem[]): Promise<void> {
+async function showMatches(
+  db: Queryable,
+  kept: KeptItems,
+  query: string,
+  items: readonly SearchItem[],
+): Promise<void> {
+  const words = patternsOf(query);
   const unclear = items.filter(
     ({ name, name_kh, description, description_kh }) =>
-      !showsMatch([name, name_kh, description, description_kh], query),
+      !showsMatch([name, name_kh, description, description_kh], words),
   );
   if (unclear.length === 0) return;
-  const documents = await readDocumentTexts(
-    db,
-    unclear.map(({ group, id }) => ({ group, id })),
+  const groups = new Map(unclear.map(({ id, group }) => [id, group]));
+  const documents = await kept.texts([...groups.keys()], (missing) =>
+    readDocumentTexts(
+      db,
+      missing.map((id) => ({ id, group: groups.get(id)! })),
+    ),
   );
-  for (const item of unclear) item.match = excerptOf(documents.get(item.id) ?? '', query);
+  for (const item of unclear) item.match = excerptOf(documents.get(item.id) ?? '', words);
 }
 
 function present(group: SearchGroup, row: ItemRow | undefined): SearchItem | null {

@@ -5,6 +5,7 @@ import { event, program, resource } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { writeSearchDocuments } from '../../search/documents.ts';
 import { groupOfKind } from '../../search/kinds.ts';
+import { DOCUMENTS_TAG } from '../../search/named-records.ts';
 import type { Services } from '../../services.ts';
 import { type PublicationRow, writePublicationDocuments } from '../publication/publication-documents.ts';
 import { readMasterTerms } from '../stakeholder/master-terms.ts';
@@ -64,8 +65,10 @@ const isPublication = (group: SearchGroup): group is keyof typeof TABLES => Obje
  * Writes anew what search finds of records whose documents come from an older version, so that an upgrade needs no command.
  * Ends at once where there are none; one that is interrupted goes on at the next start. Returns their number.
  */
-export async function renewOldDocuments(services: Pick<Services, 'database'>): Promise<number> {
-  const { db } = services.database;
+export async function renewOldDocuments({
+  database: { db },
+  changes,
+}: Pick<Services, 'database' | 'changes'>): Promise<number> {
   let renewed = 0;
   let after: Place = { kind: -1, id: '00000000-0000-0000-0000-000000000000' };
   for (let old = await findOld(db, after); old.length > 0; old = await findOld(db, after)) {
@@ -78,11 +81,15 @@ export async function renewOldDocuments(services: Pick<Services, 'database'>): P
     renewed += alike.length;
     after = alike.at(-1)!;
   }
+  if (renewed > 0) {
+    await changes.announce(db, [DOCUMENTS_TAG]);
+    await changes.apply([DOCUMENTS_TAG]);
+  }
   return renewed;
 }
 
 /** Writes all that search finds anew, from the records as they are now. Returns how many. */
-export async function renewAllDocuments(services: Pick<Services, 'database'>): Promise<number> {
+export async function renewAllDocuments(services: Pick<Services, 'database' | 'changes'>): Promise<number> {
   await services.database.db.execute(sql`update search_document set texts = '' where texts <> ''`);
   return renewOldDocuments(services);
 }

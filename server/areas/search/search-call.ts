@@ -9,11 +9,12 @@ import { readItems } from './read-items.ts';
 /** Searches everything a visitor may see: five results of each of the sixteen groups and `eso`. */
 export const searchCall: Handler<typeof contract> = async ({ query }, { services, tag }) => {
   tag('stakeholder', 'program', 'event', 'resource');
-  const { database } = services;
+  const { database, searchIndex, searchItems } = services;
   const typed = sliceGraphemes(query.search.slice(0, 20 * MAX_SEARCH_LENGTH), MAX_SEARCH_LENGTH).trim();
-  const { results, corrected } = await searchEverything(database, typed, SEARCH_GROUPS);
+  const { results, corrected } = await searchEverything(database, searchIndex.memory, typed, SEARCH_GROUPS);
   const items = await readItems(
     database.db,
+    searchItems,
     corrected ?? typed,
     SEARCH_GROUPS.map((group) => ({ group, ids: results.get(group)?.ids ?? [] })),
   );

@@ -8,6 +8,7 @@ import { setUpApp } from '#tests/setup/set-up-app.ts';
 const test = setUpApp();
 beforeAll(async () => {
   await seedDemo(test.services);
+  await test.services.searchIndex.load();
   await writeStakeholders(test.services, [
     { name: 'Kampong Thom Weavers', name_kh: '' },
     { name: 'Sopheap Ceramics', name_kh: '' },

@@ -1,9 +1,9 @@
 import type { DirectoryScope, FacetKey } from '#shared/domain/facets.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import { countCommon, hasBit, intersect, toSparse } from '../../../bits.ts';
 import type { ChangeBus } from '../../../changes/bus.ts';
 import type { Database } from '../../../database/client.ts';
 import { Problem } from '../../../http/problem.ts';
-import { countCommon, hasBit, intersect, toSparse } from './bits.ts';
 import { relatedTo } from './directory-related.ts';
 import type { DirectoryState } from './index-state.ts';
 import { keepLoaded } from './keep-loaded.ts';

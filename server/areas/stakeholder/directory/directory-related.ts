@@ -1,6 +1,6 @@
 import type { FacetKey } from '#shared/domain/facets.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { type Bits, clearBit, hasBit, intersect, makeBits, toSparse, unite } from './bits.ts';
+import { type Bits, clearBit, hasBit, intersect, makeBits, toSparse, unite } from '../../../bits.ts';
 import type { DirectoryState } from './index-state.ts';
 import { scopeBits } from './query-state.ts';
 import { pageOf } from './sort-order.ts';

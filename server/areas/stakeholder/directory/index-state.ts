@@ -1,6 +1,6 @@
 import { FACET_KEYS, type FacetKey, TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
-import { type Bits, clearBit, growBits, makeBits, setBit } from './bits.ts';
+import { type Bits, clearBit, growBits, makeBits, setBit } from '../../../bits.ts';
 import type { DirectoryRow } from './directory-rows.ts';
 import type { MasterLists } from './master-lists.ts';
 import { compareNumbers, type Names, nameKeys, setNames } from './name-orders.ts';

@@ -12,7 +12,7 @@ import {
   setBit,
   toSparse,
   unite,
-} from './bits.ts';
+} from '../../../bits.ts';
 import type { DirectoryState, OrderName } from './index-state.ts';
 import { pageOf } from './sort-order.ts';
 

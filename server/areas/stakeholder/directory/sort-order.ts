@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Bits, hasBit, membersOf, type Sparse } from './bits.ts';
+import { type Bits, hasBit, membersOf, type Sparse } from '../../../bits.ts';
 import { sortByKey } from './sort-by-key.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
