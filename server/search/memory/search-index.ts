@@ -11,6 +11,7 @@ const MOST_DOCUMENTS = 80_000;
 const MOST_CHANGED = 500;
 /** Changes that come together are read once. */
 const GATHER_MS = 5_000;
+const RETRY_MS = 60_000;
 /** What can be found, in the memory of this process. While it is read, or too much, PostgreSQL answers. */
 export interface SearchIndex {
   /** Undefined where PostgreSQL is to be asked. */
@@ -39,13 +40,17 @@ export function createSearchIndex(
     return turn;
   };
 
-  const later = () => {
+  const later = (pause = GATHER_MS) => {
     if (isPlanned) return;
     isPlanned = true;
     setTimeout(() => {
       isPlanned = false;
-      load().catch(onError);
-    }, GATHER_MS).unref();
+      load().catch((error) => {
+        onError(error);
+        // Without the bus it is read once that is back.
+        if (changes.connected) later(RETRY_MS);
+      });
+    }, pause).unref();
   };
 
   const forget = () => {
@@ -66,6 +71,7 @@ export function createSearchIndex(
       const ids = [...reading!.changed];
       if (ids.length > 0) next.replace(ids, await readDocuments(db, ids));
       if (!reading!.isSpoilt) memory = next;
+      else later();
     });
   };
 

@@ -118,4 +118,16 @@ describe('search in the memory of a process finds what PostgreSQL finds (8, C.9)
     expect([await finds('trelmo'), await finds('quolt')]).toEqual([false, false]);
     expect(services.searchIndex.memory).toBe(memory);
   });
+
+  it('is read again where anything may have changed, also while it was read; PostgreSQL answers meanwhile', async () => {
+    const { searchIndex, changes } = test.services;
+    const reading = searchIndex.load();
+    await changes.apply(['program']);
+    await reading;
+    expect(searchIndex.memory).toBeUndefined();
+    const id = await writeStakeholder(test.services, { name: 'Zumbrel Quolt' });
+    expect((await inMemory('zumbrel')).results.get('startup')?.ids).toEqual([id]);
+    await vi.waitFor(() => expect(searchIndex.memory).toBeDefined(), { timeout: 60_000 });
+    expect((await inMemory('zumbrel')).results.get('startup')?.ids).toEqual([id]);
+  }, 90_000);
 });
