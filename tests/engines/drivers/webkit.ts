@@ -6,6 +6,9 @@ const ANSWERS_MS = 2_000;
 const BEGINS_MS = 40_000;
 const TRIES = 3;
 
+/** The screen's number, after what it may say of others that are there, or were and left their mark. */
+export const NUMBER_OF_SCREEN = /^(\d+)\n/m;
+
 interface Programs {
   /** The browser itself, the screen it draws on, and what drives it. */
   program: string;
@@ -29,7 +32,7 @@ export async function startWebKit(program: string, others: Omit<Programs, 'progr
 async function start({ program, screen, driver }: Programs, stops: (() => Promise<void>)[]): Promise<Driver> {
   const size = `${WINDOW.width + 40}x${WINDOW.height + 200}x24`;
   const display = await startProgram(screen, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
-    says: /^(\d+)\n/,
+    says: NUMBER_OF_SCREEN,
   });
   stops.push(() => display.stop());
   const env = {
