@@ -1,5 +1,6 @@
 import type { FileRow } from '../file/file.queries.ts';
-import { fileAddress, type IMAGE_WIDTHS } from '../file/file-address.ts';
+import { fileAddress } from '../file/file-address.ts';
+import type { IMAGE_WIDTHS } from '../file/image-widths.ts';
 import { plainText, sanitiseRichText } from '../publication/rich-text.ts';
 
 export interface PrintedBody {

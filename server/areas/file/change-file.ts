@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { file } from '../../database/schema/file.ts';
 import type { Work } from '../../database/work.ts';
 import type { Services } from '../../services.ts';
-import { IMAGE_WIDTHS } from './file-address.ts';
+import { variantKey } from './image-variants.ts';
+import { IMAGE_WIDTHS } from './image-widths.ts';
 import { removeStored } from './store-image.ts';
-import { variantKey } from './variants.ts';
 
 /** Lets everybody see a file, or nobody but those with a key. */
 export async function setFilePublic(

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../services.ts';
+import { IMAGE_WIDTHS } from './image-widths.ts';
 
-/** Widths a picture is served in, in pixels; `original` is the stored file itself. */
-export const IMAGE_WIDTHS = [64, 128, 256, 512, 1024] as const;
 export type FileVariant = `${(typeof IMAGE_WIDTHS)[number]}` | 'original';
 
 export function isFileVariant(value: string): value is FileVariant {

@@ -8,11 +8,12 @@ import { sendProblem } from '../../http/send-problem.ts';
 import { signedInCaller } from '../../http/signed-in-caller.ts';
 import type { Services } from '../../services.ts';
 import { type FileRow, findFile } from './file.queries.ts';
-import { IMAGE_WIDTHS, isFileVariant, opensFile } from './file-address.ts';
+import { isFileVariant, opensFile } from './file-address.ts';
+import { imageVariant } from './image-variants.ts';
+import { IMAGE_WIDTHS } from './image-widths.ts';
 import { isForEverybody } from './is-shown.ts';
 import { opensProof } from './open-proof.ts';
 import { isProof } from './proof-file.ts';
-import { imageVariant } from './variants.ts';
 
 interface FileCall {
   Params: { id: string; variant: string };

@@ -1,8 +1,7 @@
-import { Loom } from '#web/components/krama/loom.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { type GroupOfHits, type SearchAnswer, type SearchTab, tabsOf, twinOf } from './search-order.ts';
 import { SearchResults } from './search-results.tsx';
 import type { SearchState } from './search-runner.ts';
@@ -93,26 +92,5 @@ function summary(t: ReturnType<typeof useT>, answer: SearchAnswer): string {
   });
   return [t(all?.more ? 'search:count_more' : 'search:count', { count: answer.counts.all }), ...named].join(
     ', ',
-  );
-}
-
-function NothingFound({ term }: { term: string }) {
-  const t = useT();
-  return (
-    <div className="search-body">
-      <div className="empty" role="status">
-        <Loom seed={term} category="neutral" />
-        <h2 className="t-h2">{t('search:not_found', { term })}</h2>
-        <p>{t('search:not_found_hint')}</p>
-        <div className="btn-row">
-          <ButtonLink to="/ecosystem/discover" look="ink">
-            {t('search:browse')}
-          </ButtonLink>
-          <ButtonLink to="/ecosystem/get-listed" look="line">
-            {t('search:suggest_profile')}
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Services } from '../../services.ts';
 import type { FileRow } from './file.queries.ts';
-import type { IMAGE_WIDTHS } from './file-address.ts';
+import type { IMAGE_WIDTHS } from './image-widths.ts';
 import { viewInTurn } from './in-turn.ts';
 
 type ImageWidth = (typeof IMAGE_WIDTHS)[number];
