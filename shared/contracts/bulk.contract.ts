@@ -28,20 +28,24 @@ const items = z
 
 const about = z.object({ id: uuid, reference: z.string(), name: z.string(), name_kh: z.string() });
 
+const whoever = z.object({ id: uuid, name: z.string(), name_kh: z.string() }).nullable();
+
 const bulk = z.object({
   id: uuid,
   kind,
   verb,
   reason: z.string(),
   state: z.enum(BULK_STATES),
-  /** Until then it can be taken back; then each case is decided. */
+  /** Until then it can be taken back; then each case is decided. Of a proposed one it counts from when somebody agrees. */
   run_at: isoMoment,
   done_at: isoMoment.nullable(),
   created_at: isoMoment,
-  actor: z.object({ id: uuid, name: z.string(), name_kh: z.string() }).nullable(),
+  actor: whoever,
+  /** The colleague who agreed; null where nobody has to, or has not yet. */
+  agreed_by: whoever,
   items: z.array(about.extend({ result: z.enum(BULK_RESULTS).nullable() })),
   counts: z.object({ all: z.number().int(), done: z.number().int(), skipped: z.number().int() }),
-  can: z.object({ cancel: z.boolean() }),
+  can: z.object({ cancel: z.boolean(), agree: z.boolean() }),
 });
 export type BulkDecision = z.infer<typeof bulk>;
 
@@ -81,7 +85,7 @@ export const previewBulk = defineContract({
 export const orderBulk = defineContract({
   id: 'review.order-bulk',
   summary:
-    'Orders a decision on many cases of one kind; it waits for its hold, in which it can be taken back',
+    'Orders a decision on many cases of one kind; it waits for its hold, in which it can be taken back, and before, if they are many, for a colleague who agrees',
   method: 'POST',
   path: base,
   access,
@@ -111,6 +115,17 @@ export const getBulk = defineContract({
   summary: 'One bulk decision with what became of each case',
   method: 'GET',
   path: `${base}{id}/`,
+  access,
+  params,
+  response: bulk,
+});
+
+export const agreeToBulk = defineContract({
+  id: 'review.agree-to-bulk',
+  summary:
+    'A second person agrees to a decision on more cases than one decides alone; from then on its hold counts',
+  method: 'POST',
+  path: `${base}{id}/agree/`,
   access,
   params,
   response: bulk,

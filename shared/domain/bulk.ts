@@ -31,6 +31,8 @@ export function bulkWords(kind: BulkKindName, verb: BulkVerb): { most: number } 
 
 /** Most cases of one bulk decision. */
 export const BULK_MOST = 100;
+/** Most that one person decides alone: above, a colleague has to agree before anything happens. */
+export const BULK_ALONE = 20;
 
 /**
  * Why a case of a bulk decision is left as it is: the actor's own, changed since it was looked at, no longer waiting
@@ -41,4 +43,5 @@ export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 export const BULK_RESULTS = ['done', ...BULK_REFUSALS] as const;
 export type BulkResult = (typeof BULK_RESULTS)[number];
 
-export const BULK_STATES = ['waiting', 'cancelled', 'done'] as const;
+/** `proposed`: until a colleague agrees; `waiting`: until its hold is over. */
+export const BULK_STATES = ['proposed', 'waiting', 'cancelled', 'done'] as const;

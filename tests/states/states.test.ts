@@ -38,7 +38,10 @@ const DOORS: Readonly<Record<string, Door>> = {
     by: 'its two verbs',
     files: ['team/ownership/answer-offer.ts', 'team/ownership/offer.queries.ts'],
   },
-  bulk_decision: { by: 'its two verbs', files: ['bulk/order-bulk.ts', 'bulk/run-bulk.ts'] },
+  bulk_decision: {
+    by: 'its verbs',
+    files: ['agree-to-bulk', 'order-bulk', 'run-bulk'].map((verb) => `bulk/${verb}.ts`),
+  },
   cohort_member: { by: 'its verb', files: ['cohort/change-cohort.ts'] },
   newsletter_subscriber: { by: 'its verb', files: ['newsletter/answer-link.ts'] },
   person: { by: 'its verb', files: ['person/desk/suspend-person.ts'] },

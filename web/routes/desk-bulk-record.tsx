@@ -1,6 +1,6 @@
 import { partOfBulk } from '#web/features/case-desk/bulk/bulk-paths.ts';
 import { BulkRecordPage } from '#web/features/case-desk/bulk/bulk-record-page.tsx';
-import { cancelFrom, loadBulk } from '#web/features/case-desk/bulk/load-bulk.ts';
+import { answerFrom, loadBulk } from '#web/features/case-desk/bulk/load-bulk.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-bulk-record.ts';
 
@@ -9,7 +9,8 @@ export const clientMiddleware = [fetchTexts('bulk')];
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadBulk(params.id, context);
 
-export const action = ({ params, context }: Route.ActionArgs) => cancelFrom(params.id, context);
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  answerFrom(params.id, await request.formData(), context);
 
 export default function DeskBulkRecord({ loaderData, actionData }: Route.ComponentProps) {
   return <BulkRecordPage bulk={loaderData} problem={actionData?.problem ?? null} />;

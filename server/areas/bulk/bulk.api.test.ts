@@ -176,6 +176,38 @@ describe('a decision on many requests (UX 36)', () => {
     expect((await call(`${third.id}/cancel/`, {})).statusCode).toBe(409);
   });
 
+  it('on more than twenty waits until a colleague agrees; cases of theirs are left (UX 36)', async () => {
+    const colleague = await test.signIn({ roles: ['reviewer'] });
+    const theirs = await listingInReview(test, 'startup', { requester_email: colleague.email });
+    const items = [{ id: theirs.id, version: await versionOf(test, theirs.id) }, ...(await some(20))];
+    const bulk = await order(items);
+    expect(bulk).toMatchObject({ state: 'proposed', agreed_by: null, can: { cancel: true, agree: false } });
+    await run(bulk.id);
+    expect((await get(bulk.id)).state, 'nothing runs that nobody agreed to').toBe('proposed');
+    const agree = (who: TestPerson) => call(`${bulk.id}/agree/`, {}, who);
+    expect((await agree(reviewer)).statusCode).toBe(409);
+    expect((await agree(await test.signIn({ roles: ['editor'] }))).statusCode).toBe(404);
+    const seen = (await call('', undefined, colleague)).json().data as BulkDecision[];
+    expect(seen.find(({ id }) => id === bulk.id)?.can).toEqual({ cancel: true, agree: true });
+    expect((await agree(colleague)).json()).toMatchObject({
+      state: 'waiting',
+      agreed_by: { id: colleague.id },
+      can: { agree: false },
+    });
+    expect((await agree(colleague)).statusCode, 'again').toBe(200);
+    expect((await agree(await test.signIn({ roles: ['administrator'] }))).statusCode).toBe(409);
+    await run(bulk.id);
+    const results = resultsOf(await get(bulk.id));
+    expect([results[0], new Set(results.slice(1))]).toEqual(['own', new Set(['done'])]);
+    expect((await submissionRow(test, theirs.id))?.status).toBe('reviewing');
+
+    const twenty = await order(await some(20));
+    expect([twenty.state, twenty.can.agree]).toEqual(['waiting', false]);
+    const refused = await order(items.slice(0, 21));
+    expect((await call(`${refused.id}/cancel/`, {}, colleague)).json().state).toBe('cancelled');
+    expect((await call(`${refused.id}/agree/`, {}, colleague)).statusCode).toBe(409);
+  });
+
   it('does nothing for somebody who lost the right meanwhile', async () => {
     const items = await some(1);
     const once = await test.signIn({ roles: ['reviewer'] });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, or, sql } from 'drizzle-orm';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
 import type { BulkKindName, BulkResult, BulkVerb } from '#shared/domain/bulk.ts';
 import { deskMay } from '#shared/domain/roles.ts';
@@ -20,7 +20,7 @@ export function findRecent(db: Queryable): Promise<BulkRow[]> {
     .from(bulk_decision)
     .where(
       or(
-        eq(bulk_decision.state, 'waiting'),
+        inArray(bulk_decision.state, ['proposed', 'waiting']),
         and(gt(bulk_decision.created_at, sql`now() - interval '1 day'`)),
       ),
     )
@@ -37,7 +37,7 @@ export async function presentBulk(
   const names = await namesOfAll(db, rows);
   const people = await findNames(
     db,
-    rows.map(({ actor_id }) => actor_id),
+    rows.flatMap(({ actor_id, agreed_by }) => (agreed_by ? [actor_id, agreed_by] : [actor_id])),
   );
   return rows.map((row) => {
     const results = row.items.map(({ id }) => (row.results[id] ?? null) as BulkResult | null);
@@ -52,22 +52,27 @@ export async function presentBulk(
       done_at: row.done_at?.toISOString() ?? null,
       created_at: row.created_at.toISOString(),
       actor: nameOf(people, row.actor_id),
+      agreed_by: row.agreed_by ? nameOf(people, row.agreed_by) : null,
       items: row.items.map(({ id }, n) => ({ ...aboutOf(names, id), result: results[n]! })),
       counts: {
         all: row.items.length,
         done,
         skipped: results.filter((result) => result !== null && result !== 'done').length,
       },
-      can: { cancel: mayCancel(row, me) },
+      can: {
+        cancel: mayCancel(row, me),
+        agree: row.state === 'proposed' && row.actor_id !== me.id,
+      },
     };
   });
 }
 
-/** Whoever ordered it, and who oversees the desk, until it runs. */
+/** Whoever ordered it, and who oversees the desk, until it runs; and whoever is asked to agree to it. */
 export const mayCancel = (row: BulkRow, me: SignedIn): boolean =>
-  row.state === 'waiting' &&
-  row.run_at > new Date() &&
-  (row.actor_id === me.id || deskMay(me.desk_roles, 'oversee'));
+  row.state === 'proposed' ||
+  (row.state === 'waiting' &&
+    row.run_at > new Date() &&
+    (row.actor_id === me.id || deskMay(me.desk_roles, 'oversee')));
 
 export type Names = ReadonlyMap<string, BulkAbout>;
 

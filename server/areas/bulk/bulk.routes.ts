@@ -4,6 +4,7 @@ import { bulk_decision } from '../../database/schema/submission.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { agreeToBulk } from './agree-to-bulk.ts';
 import { findRecent, presentBulk } from './bulk.present.ts';
 import { cancelBulk, orderBulk } from './order-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
@@ -20,5 +21,6 @@ export const routes: Route[] = [
     if (!bulk) throw new Problem('not_found');
     return bulk;
   }),
+  route(contract.agreeToBulk, agreeToBulk),
   route(contract.cancelBulk, cancelBulk),
 ];

@@ -3,7 +3,7 @@ import type {
   cancelBulk as cancelContract,
   orderBulk as orderContract,
 } from '#shared/contracts/bulk.contract.ts';
-import { bulkWords } from '#shared/domain/bulk.ts';
+import { BULK_ALONE, bulkWords } from '#shared/domain/bulk.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { bulk_decision } from '../../database/schema/submission.ts';
 import { inTransaction } from '../../database/work.ts';
@@ -12,12 +12,13 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { mayCancel, presentBulk } from './bulk.present.ts';
 
-/** Keeps a decision on many cases until its hold is over; the job that runs it exists exactly if it does. */
+/** Keeps a decision on many cases until its hold is over; the job that runs it exists exactly if it does, and nobody else has to agree. */
 export const orderBulk: Handler<typeof orderContract> = async ({ body }, context) => {
   const { services, actor } = context;
   const me = signedIn({ actor });
   const { kind, verb } = body;
   const reason = bulkWords(kind, verb) ? body.reason : '';
+  const state = body.items.length > BULK_ALONE ? 'proposed' : 'waiting';
   const run_at = new Date(Date.now() + services.config.BULK_HOLD_SECONDS * 1000);
   const row = await inTransaction(context, async (work) => {
     const [written] = await work.tx
@@ -27,6 +28,7 @@ export const orderBulk: Handler<typeof orderContract> = async ({ body }, context
         verb,
         reason,
         items: body.items,
+        state,
         actor_id: me.id,
         run_at,
       })
@@ -37,7 +39,8 @@ export const orderBulk: Handler<typeof orderContract> = async ({ body }, context
       entity_id: id,
       detail: { kind, verb, reason, cases: body.items.map((item) => item.id) },
     });
-    await services.jobs.enqueue(work, 'review.bulk', { bulk_id: id }, { startAfter: run_at });
+    if (state === 'waiting')
+      await services.jobs.enqueue(work, 'review.bulk', { bulk_id: id }, { startAfter: run_at });
     return written!;
   });
   return (await presentBulk(services.database.db, me, [row]))[0]!;

@@ -194,6 +194,8 @@ export const bulk_decision = pgTable(
     results: jsonb('results').$type<Record<string, string>>().notNull().default({}),
     state: text('state').notNull().default('waiting'),
     actor_id: belongsTo('actor_id', () => person.id),
+    /** The colleague who agreed, where one has to. */
+    agreed_by: refersTo('agreed_by', () => person.id),
     run_at: moment('run_at').notNull(),
     done_at: moment('done_at'),
     created_at: createdAt(),
@@ -201,7 +203,7 @@ export const bulk_decision = pgTable(
   (t) => [
     index('bulk_decision_state').on(t.state, t.run_at),
     check('bulk_decision_kind', sql`${t.case_kind} in ('submission', 'report', 'correction')`),
-    check('bulk_decision_state_check', sql`${t.state} in ('waiting', 'cancelled', 'done')`),
+    check('bulk_decision_state_check', sql`${t.state} in ('proposed', 'waiting', 'cancelled', 'done')`),
     check(
       'bulk_decision_verb',
       sql`${t.verb} in ('approve', 'reject', 'archive', 'dismiss', 'accept', 'decline')`,

@@ -39,16 +39,19 @@ function BulkLine({ bulk, viewerId }: { bulk: BulkDecision; viewerId: string }) 
   return (
     <fetcher.Form method="post" action={bulkRecordTo(bulk.id)} className="bulk-line">
       <p>
-        <b className="t-ink">{what}</b>{' '}
-        {bulk.state === 'waiting' ? (
-          <TimeLeft until={bulk.run_at} />
-        ) : (
-          t('bulk:waiting.done', { count: bulk.counts.done, skipped: bulk.counts.skipped })
-        )}
+        <b className="t-ink">{what}</b> {bulk.state === 'proposed' && t('bulk:waiting.proposed')}
+        {bulk.state === 'waiting' && <TimeLeft until={bulk.run_at} />}
+        {bulk.state === 'done' &&
+          t('bulk:waiting.done', { count: bulk.counts.done, skipped: bulk.counts.skipped })}
       </p>
       <AppLink to={bulkRecordTo(bulk.id)} className="link t-small">
         {t('bulk:waiting.look')}
       </AppLink>
+      {bulk.can.agree && (
+        <Button type="submit" name="intent" value="agree" size="s" loading={fetcher.state !== 'idle'}>
+          {t('bulk:waiting.agree')}
+        </Button>
+      )}
       {bulk.can.cancel && (
         <Button
           type="submit"

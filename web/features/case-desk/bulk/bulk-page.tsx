@@ -1,7 +1,7 @@
 import '#web/features/desk-admin.css';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { bulkWords } from '#shared/domain/bulk.ts';
+import { BULK_ALONE, bulkWords } from '#shared/domain/bulk.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
@@ -148,6 +148,9 @@ export function BulkPage({ data, answer, columns }: BulkPageProps) {
                 errorPrefix={t('common:form.error_prefix')}
               />
             )}
+            {will.length > BULK_ALONE && (
+              <Notice tone="info">{t('bulk:second', { count: BULK_ALONE })}</Notice>
+            )}
             {will.length === 0 ? (
               <Notice tone="warn">{t('bulk:none_ticked')}</Notice>
             ) : (
@@ -157,7 +160,7 @@ export function BulkPage({ data, answer, columns }: BulkPageProps) {
                 className="justify-self-start"
                 loading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
               >
-                {t(`bulk:order.${verb}`, { time })}
+                {will.length > BULK_ALONE ? t('bulk:propose') : t(`bulk:order.${verb}`, { time })}
               </Button>
             )}
           </div>

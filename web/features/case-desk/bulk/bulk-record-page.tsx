@@ -16,7 +16,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { TimeLeft } from './bulk-lines.tsx';
 import { BULK_PLACES } from './bulk-paths.ts';
 
-const TONES = { waiting: 'info', cancelled: 'idle', done: 'ok' } as const;
+const TONES = { proposed: 'warn', waiting: 'info', cancelled: 'idle', done: 'ok' } as const;
 
 /** A decision on many cases: what became of each, or how long it still waits. */
 export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem: ProblemBody | null }) {
@@ -33,13 +33,23 @@ export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem:
         <Tag tone={TONES[bulk.state]}>{t(`bulk:record.state.${bulk.state}`)}</Tag>
         {bulk.state === 'waiting' && <TimeLeft until={bulk.run_at} />}
         <span>{t('bulk:record.ordered', { name, date: formatDateTime(t.language, bulk.created_at) })}</span>
+        {bulk.agreed_by && (
+          <span>{t('bulk:record.agreed', { name: staffName(bulk.agreed_by, t.language).text })}</span>
+        )}
       </p>
       {bulk.reason && <p className="admin-change mb-6">{bulk.reason}</p>}
-      {bulk.can.cancel && (
-        <Form method="post" className="mb-6">
-          <Button type="submit" name="intent" value="cancel" look="line">
-            {t('bulk:waiting.undo')}
-          </Button>
+      {(bulk.can.cancel || bulk.can.agree) && (
+        <Form method="post" className="btn-row mb-6">
+          {bulk.can.agree && (
+            <Button type="submit" name="intent" value="agree">
+              {t('bulk:waiting.agree')}
+            </Button>
+          )}
+          {bulk.can.cancel && (
+            <Button type="submit" name="intent" value="cancel" look="line">
+              {t('bulk:waiting.undo')}
+            </Button>
+          )}
         </Form>
       )}
       <DataTable

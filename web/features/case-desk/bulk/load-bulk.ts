@@ -1,5 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { cancelBulk, getBulk, listBulk, orderBulk, previewBulk } from '#shared/contracts/bulk.contract.ts';
+import {
+  agreeToBulk,
+  cancelBulk,
+  getBulk,
+  listBulk,
+  orderBulk,
+  previewBulk,
+} from '#shared/contracts/bulk.contract.ts';
 import type { BulkKindName } from '#shared/domain/bulk.ts';
 import { deskMay, isDeskRole } from '#shared/domain/roles.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
@@ -62,7 +69,9 @@ export async function loadRecentBulk(context: Context, kind: BulkKindName) {
   if (actor.kind !== 'person' || !deskMay(actor.desk_roles.filter(isDeskRole), 'decide')) return [];
   const { data: all } = await callApi(context, listBulk);
   return all.filter(
-    (one) => one.kind === kind && (one.state === 'waiting' || (one.state === 'done' && isFresh(one.done_at))),
+    (one) =>
+      one.kind === kind &&
+      (one.state === 'proposed' || one.state === 'waiting' || (one.state === 'done' && isFresh(one.done_at))),
   );
 }
 
@@ -71,8 +80,9 @@ const isFresh = (moment: string | null) => moment !== null && Date.now() - Date.
 
 export const loadBulk = (id: string, context: Context) => callApi(context, getBulk, { params: { id } });
 
-/** Takes a waiting one back. */
-export async function cancelFrom(id: string, context: Context) {
-  const result = await tryApi(context, cancelBulk, { params: { id } });
+/** Agrees to one that a colleague proposed, or takes back one that waits. */
+export async function answerFrom(id: string, form: FormData, context: Context) {
+  const what = form.get('intent') === 'agree' ? agreeToBulk : cancelBulk;
+  const result = await tryApi(context, what, { params: { id } });
   return result.ok ? data({ problem: null }) : data({ problem: result.problem }, result.problem.status);
 }
