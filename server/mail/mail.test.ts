@@ -49,6 +49,8 @@ describe.each(LANGUAGES)('mail in %s (1.001, UX 49)', (language) => {
         if (closes) expect(stack.pop()).toBe(tag);
         else stack.push(tag);
       expect(stack).toEqual([]);
+      for (const [, words = ''] of html.matchAll(/<a\b[^>]*>([^<]*)<\/a>/g))
+        expect(words).not.toMatch(/https?:/);
       // The plain part has every address of the page.
       for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g))
         expect(text).toContain(href.replaceAll('&amp;', '&'));

@@ -8,8 +8,10 @@ export function remember<T>(work: (text: string) => T, most: number): (text: str
     const known = kept.get(text);
     if (known) return known.answer;
     if (kept.size >= most) kept.clear();
-    const answer = work(text);
-    kept.set(text, { answer });
+    // A piece of a text holds the whole of it in memory; this copy, and what is cut from it, hold nothing else.
+    const own = ` ${text}`.slice(1);
+    const answer = work(own);
+    kept.set(own, { answer });
     return answer;
   };
 }

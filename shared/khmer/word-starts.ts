@@ -1,4 +1,5 @@
 import { clusters, khmerWords } from './clusters.ts';
+import { remember } from './remember.ts';
 import { segmenter } from './segment.ts';
 
 const WORDS = segmenter('word');
@@ -11,19 +12,16 @@ const LONGEST_DIVIDED = 24;
 /** What has been looked up is kept up to so many entries, then forgotten whole. */
 const MOST_KEPT = 50_000;
 
-const knownWords = new Map<string, boolean>();
 const splitsOf = new Map<string, readonly number[]>();
 
 /**
  * Whether the engine's dictionary has a word. It says so only of what it divides: a word written twice falls in two, while
  * letters it does not know stay together.
  */
-export function isKnownWord(word: string): boolean {
-  const kept = knownWords.get(word);
-  if (kept !== undefined) return kept;
+export const isKnownWord = remember((word) => {
   const parts = [...WORDS.segment(word + word)];
-  return keep(knownWords, word, parts.length === 2 && parts[0]!.segment === word);
-}
+  return parts.length === 2 && parts[0]!.segment === word;
+}, MOST_KEPT);
 
 /**
  * Where words may begin in a folded Khmer run, as numbers of its clusters: each beginning the dictionary sees; inside its words
@@ -75,11 +73,7 @@ function splits(parts: readonly string[], border: number): readonly number[] {
   const found = parts.flatMap((_, at) =>
     at > 0 && reached[at] && reaches[at] && (border === 0 || isAcross(at)) ? [at] : [],
   );
-  return keep(splitsOf, key, found);
-}
-
-function keep<T>(kept: Map<string, T>, key: string, value: T): T {
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, value);
-  return value;
+  if (splitsOf.size >= MOST_KEPT) splitsOf.clear();
+  splitsOf.set(key, found);
+  return found;
 }

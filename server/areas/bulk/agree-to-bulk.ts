@@ -9,6 +9,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { type BulkRow, presentBulk } from './bulk.present.ts';
 import { BULK } from './bulk-kinds.ts';
+import { lockBulk } from './lock-bulk.ts';
 
 /**
  * The second person agrees: the hold counts from now on. Cases of their own are left as they are, as those of whoever
@@ -18,12 +19,7 @@ export const agreeToBulk: Handler<typeof contract> = async ({ params }, context)
   const { services } = context;
   const me = signedIn(context);
   const row = await inTransaction(context, async (work) => {
-    const [locked] = await work.tx
-      .select()
-      .from(bulk_decision)
-      .where(eq(bulk_decision.id, params.id))
-      .for('update');
-    if (!locked) throw new Problem('not_found');
+    const locked = await lockBulk(work, params.id);
     if (locked.agreed_by === me.id) return locked;
     if (locked.state !== 'proposed')
       throw new Problem('conflict', { messageKey: 'bulk:problem.no_proposal' });

@@ -11,6 +11,7 @@ import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { mayCancel, presentBulk } from './bulk.present.ts';
+import { lockBulk } from './lock-bulk.ts';
 
 /** Keeps a decision on many cases until its hold is over; the job that runs it exists exactly if it does, and nobody else has to agree. */
 export const orderBulk: Handler<typeof orderContract> = async ({ body }, context) => {
@@ -50,12 +51,7 @@ export const orderBulk: Handler<typeof orderContract> = async ({ body }, context
 export const cancelBulk: Handler<typeof cancelContract> = async ({ params }, context) => {
   const me = signedIn(context);
   const row = await inTransaction(context, async (work) => {
-    const [locked] = await work.tx
-      .select()
-      .from(bulk_decision)
-      .where(eq(bulk_decision.id, params.id))
-      .for('update');
-    if (!locked) throw new Problem('not_found');
+    const locked = await lockBulk(work, params.id);
     if (locked.state === 'cancelled') return locked;
     if (!mayCancel(locked, me)) throw new Problem('conflict', { messageKey: 'bulk:problem.over' });
     const [cancelled] = await work.tx

@@ -21,7 +21,7 @@ export interface ScaleOptions {
   now?: Date;
   /** Told how many records there are, after each transaction. */
   onProgress?: (records: number) => void;
-  /** Nobody else uses the database: all in one transaction, with the indexes made at its end. Several times as fast. */
+  /** Nobody else uses the database: all in one transaction, with the indexes made at its end. */
   alone?: boolean;
 }
 

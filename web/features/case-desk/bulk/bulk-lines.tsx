@@ -61,7 +61,7 @@ function BulkLine({ bulk, viewerId }: { bulk: BulkDecision; viewerId: string }) 
           size="s"
           loading={fetcher.state !== 'idle'}
         >
-          {t('bulk:waiting.undo')}
+          {bulk.can.agree ? t('bulk:waiting.disagree') : t('bulk:waiting.undo')}
         </Button>
       )}
     </fetcher.Form>

@@ -47,7 +47,7 @@ export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem:
           )}
           {bulk.can.cancel && (
             <Button type="submit" name="intent" value="cancel" look="line">
-              {t('bulk:waiting.undo')}
+              {bulk.can.agree ? t('bulk:waiting.disagree') : t('bulk:waiting.undo')}
             </Button>
           )}
         </Form>
