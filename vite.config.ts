@@ -33,7 +33,7 @@ export default defineConfig({
     planBrowserChunks(AUDIENCE),
     tailwindcss(),
     reactRouter(),
-    shortRouteList(build),
+    shortRouteList(build, AUDIENCE),
     ...(AUDIENCE === 'visitors' ? forAll : []),
   ],
   // Texts are data: browsers read them faster so than as code.

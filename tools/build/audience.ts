@@ -11,3 +11,8 @@ export const BUILD_FOLDERS: Readonly<Record<Audience, string>> = {
   visitors: 'build',
   members: '.cache/members-build',
 };
+
+const INNER = /^(desk|dev|user(?!-person$))\b/;
+
+/** The area of members that a route's file is in (`desk`, `dev`, `user`); none for a public page. */
+export const innerAreaOf = (routeFile: string): string | undefined => INNER.exec(routeFile)?.[1];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { Audience } from './audience.ts';
+import { type Audience, innerAreaOf } from './audience.ts';
 import { type CutModule, cut, type Entry } from './cut.ts';
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
@@ -11,7 +11,6 @@ const FRAME = /\/web\/(root|entry\.client)\.tsx/;
 const START = /\/web\/entry\.client\.tsx/;
 const ROUTE = /\/web\/routes\/([\w-]+)\.tsx\?__react-router-build-client-route/;
 /** Pages of members: from a page that a visitor opened they are reached by signing in on it, until the next is loaded. */
-const INNER = /^(desk|dev|user(?!-person$))\b/;
 /** Steps of a sign-in, and what mails lead to: no page that is weighed (tests/journeys/pages.spec.ts). */
 const LINKED =
   /^(account|sign|camdigikey|team-invite|stakeholder-claim|get-listed-(?!step)|(event|program)-submission|unsubscribe)/;
@@ -108,7 +107,7 @@ export function planChunks(modules: Modules, audience: Audience = 'visitors'): P
  */
 function stylesOfAreas(modules: Modules, plan: Plan): string[][] {
   const routes = [...modules.keys()].filter((id) => ROUTE.test(id));
-  const areaOf = (id: string) => INNER.exec(ROUTE.exec(id)?.[1] ?? '')?.[1];
+  const areaOf = (id: string) => innerAreaOf(ROUTE.exec(id)?.[1] ?? '');
   const stylesIn = (area: string | undefined) =>
     [
       ...reach(
@@ -128,7 +127,7 @@ const sizeOf = (code: string, isStyle: boolean) =>
 /** A page with all that comes with it: a member's page stands in the frame of its area, beside the menu of members. */
 function pageEntry(id: string, modules: Modules, audience: Audience): Entry {
   const [, route = ''] = ROUTE.exec(id) ?? [];
-  const [, area] = INNER.exec(route) ?? [];
+  const area = innerAreaOf(route);
   if (audience === 'members')
     return { ids: [id, ...around(area, modules)], ...(area === 'user' ? MEMBERS_OWN : MEMBERS) };
   if (!area && LINKED.test(route)) return { ids: [id], ...BEHIND_LINK };

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { type RouteList, shorten, withLastingFrame } from './route-list.ts';
+import { forVisitors, type RouteList, shorten, withLastingFrame } from './route-list.ts';
 
 const list: RouteList = {
   entry: { module: '/assets/entry.js', imports: ['/assets/a.js'], css: [] },
@@ -71,4 +71,10 @@ it('the style sheet of the frame is linked by the frame alone, those of pages by
   expect(routes.root?.css).toEqual(['/assets/frame.css']);
   expect(routes['routes/home']?.css).toEqual(['/assets/home page.css#', '/assets/above.css']);
   expect(routes['routes/dev']?.css).toEqual(['/assets/home page.css#']);
+});
+
+it('the list of visitors names no imports of pages of the desk, and all else', () => {
+  const { routes } = forVisitors(list);
+  expect(routes['routes/dev']).toEqual({ ...list.routes['routes/dev'], imports: [] });
+  expect(routes['routes/home']).toEqual(list.routes['routes/home']);
 });

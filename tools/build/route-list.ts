@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
+import { type Audience, innerAreaOf } from './audience.ts';
 
 /** One route as React Router describes it to the browser. */
 export type BrowserRoute = { id: string; imports?: string[]; css?: string[] } & Record<string, unknown>;
@@ -22,7 +23,7 @@ export const ROUTES_FILE = 'server/routes.json';
  * names thousands of times, and every page loads it: here each name stands once and routes name their files by number,
  * which measured 9.5 to 5.9 KB. What the browser reads is the same list.
  */
-export function shortRouteList(build: string): Plugin {
+export function shortRouteList(build: string, audience: Audience): Plugin {
   return {
     name: 'short-route-list',
     buildApp: {
@@ -31,7 +32,7 @@ export function shortRouteList(build: string): Plugin {
         const client = path.join(build, 'client');
         const { file } = await findRouteList(client);
         const list = withLastingFrame(await readRouteList(client));
-        await writeFile(file, BEFORE + shorten(list));
+        await writeFile(file, BEFORE + shorten(audience === 'visitors' ? forVisitors(list) : list));
         await writeFile(path.join(build, ROUTES_FILE), JSON.stringify(list));
       },
     },
@@ -77,6 +78,20 @@ async function findRouteList(folder: string): Promise<{ file: string; source: st
   const source = await readFile(file, 'utf8');
   if (!source.startsWith(BEFORE)) throw new Error('The list of routes is not written as expected');
   return { file, source };
+}
+
+/**
+ * Without what pages of the desk import: every public page loads this list, and those are reached from a public page once,
+ * at sign-in. Their code names its files itself, a round trip later; only the style sheets have to be known before.
+ */
+export function forVisitors({ routes, ...list }: RouteList): RouteList {
+  const isStaffs = (id: string) => ['desk', 'dev'].includes(innerAreaOf(id.replace('routes/', '')) ?? '');
+  return {
+    ...list,
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [id, isStaffs(id) ? { ...route, imports: [] } : route]),
+    ),
+  };
 }
 
 /**
