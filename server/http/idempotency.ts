@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, scrypt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { botFields } from '#shared/contracts/bot-fields.ts';
@@ -25,15 +25,15 @@ const ANSWER_IN_MS = 2_000;
 
 /** The check of each press is another one: what shows that a person sends is no part of what is sent. */
 const ABOUT_SENDER = new Set(Object.keys(botFields));
-/** Not even a sum of a secret is written down. */
-const SECRET = /password/;
+/** Of such a field not even a sum is written down; see `keyWithSecrets`. */
+export const isSecret = (name: string): boolean => /password/.test(name);
+const SLOWLY = { N: 2 ** 15, maxmem: 2 ** 26 };
 
 /** Nobody else knows a key so long, and it is that of its sender whatever address they have by now. */
 const UNGUESSABLE = /^[\w-]{32,}$/;
 
 /** A phone that went from one network to another between two presses is the same sender; people are known by themselves. */
 async function scopeOfVisitor(db: Queryable, contractId: string, key: string): Promise<string | undefined> {
-  if (!UNGUESSABLE.test(key)) return undefined;
   const { scope } = idempotency_key;
   const [earlier] = await db
     .select({ scope })
@@ -52,10 +52,24 @@ async function scopeOfVisitor(db: Queryable, contractId: string, key: string): P
 function fingerprint(input: RawInput): string {
   // A page that makes the call itself has no address to read them from.
   const text = JSON.stringify([input.params ?? {}, input.query ?? {}, input.body], (key, value: unknown) => {
-    if (ABOUT_SENDER.has(key) || SECRET.test(key)) return undefined;
+    if (ABOUT_SENDER.has(key) || isSecret(key)) return undefined;
     return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
   });
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * With another password it is another thing that is sent, and its sender is not told that it was done. What is written down
+ * in place of the key is slow to make from both and of no use once the key, which its browser alone has, is forgotten.
+ */
+function keyWithSecrets(key: string, body: unknown): string | Promise<string> {
+  const secrets = Object.entries(body ?? {}).filter(([name]) => isSecret(name));
+  if (secrets.length === 0) return key;
+  return new Promise((resolve, reject) => {
+    scrypt(JSON.stringify(secrets), key, 32, SLOWLY, (error, sum) =>
+      error ? reject(error) : resolve(sum.toString('base64url')),
+    );
+  });
 }
 
 /**
@@ -66,17 +80,19 @@ function fingerprint(input: RawInput): string {
 export async function once(
   context: CallContext,
   contractId: string,
-  { key }: Idempotency,
+  { key: given }: Idempotency,
   input: RawInput,
   run: () => Promise<string>,
 ): Promise<string> {
   const { services, actor, ipHash } = context;
-  if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('bad_request');
+  if (!/^[\w-]{8,100}$/.test(given)) throw new Problem('bad_request');
+  const key = await keyWithSecrets(given, input.body);
   const { db } = services.database;
   const scope =
     actor.kind === 'person'
       ? `${contractId}:${actor.id}`
-      : ((await scopeOfVisitor(db, contractId, key)) ?? `${contractId}:${ipHash}`);
+      : ((UNGUESSABLE.test(given) ? await scopeOfVisitor(db, contractId, key) : undefined) ??
+        `${contractId}:${ipHash}`);
   const request_hash = fingerprint(input);
   const mine = and(eq(idempotency_key.scope, scope), eq(idempotency_key.key, key));
   const claim = async () => {

@@ -151,6 +151,23 @@ describe('a form of a page', () => {
     expect(drawn.times).toBe(3);
   });
 
+  it('with another password is drawn anew, so that nobody hears of the first that the second was taken', async () => {
+    const { id } = await test.signIn();
+    const [key, drawn] = [underKey(), { times: 0 }];
+    const press = (password: string, actor: object = { kind: 'person', id }) =>
+      drawOnce(
+        { method: 'POST', headers: key },
+        address('/user/profile/change_password.data'),
+        form({ intent: 'password', current_password: 'Krama-25-Threads', password }),
+        { ...caller(), actor } as Caller,
+        async () => ({ status: 200, headers: {}, body: Buffer.from(`${++drawn.times}`) }),
+      ).then(({ body }) => body.toString());
+    const [first, second] = ['Areca-leaf-boxes-7', 'Areca-leaf-boxes-8'];
+    expect([await press(first), await press(first), await press(second)]).toEqual(['1', '1', '2']);
+    const visitor = { kind: 'visitor', hadToken: false };
+    expect([await press(first, visitor), await press(first, visitor)]).toEqual(['3', '4']);
+  });
+
   it('that was refused is taken once it is mended, and one about the account is kept nowhere', async () => {
     for (const [path, status] of [
       ['/event/suggest.data', 422],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
-import { once } from './idempotency.ts';
+import { isSecret, once } from './idempotency.ts';
 import type { PageForm } from './page-form.ts';
 import { Problem } from './problem.ts';
 
@@ -22,6 +22,8 @@ export async function drawOnce(
   const key = headers['idempotency-key'];
   const isKept = method === 'POST' && typeof key === 'string' && !ABOUT_ACCOUNT.test(pathname);
   if (!isKept || form instanceof Problem) return draw();
+  // Only pages about accounts ask a visitor for a password; to look at one costs more than a stranger may have.
+  if (caller.actor.kind === 'visitor' && [...form.keys()].some(isSecret)) return draw();
   let drawn: Answer | undefined;
   const context = Object.assign(caller, { tag: () => {}, freshUntil: () => {} });
   const input = { params: { pathname }, query: { search }, body: bodyOf(form) };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ON_PHONE, test, WHOLE } from './base.ts';
 import { Directory } from './support/directory.ts';
-import { open } from './support/page-ready.ts';
+import { awake, handled, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 import { workerRules } from './support/worker.ts';
 
@@ -29,6 +29,28 @@ test.describe('before the scripts of a page have come', ON_PHONE, () => {
     await page.locator('select[name=ordering]').selectOption('name');
     release();
     await expect(page).toHaveURL(`${INVESTORS}?ordering=name`);
+  });
+
+  test('the menu of whoever is signed in stays open when the page wakes under the finger (2.089)', async ({
+    page,
+    t,
+  }) => {
+    await signIn(page, member('mentor'));
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.locator('summary.profile-face').tap();
+    const out = page.locator('.profile').getByText(t('shell:account.log_out'));
+    await expect(out).toBeVisible();
+    release();
+    await awake(page);
+    await handled(page.locator('details.profile'));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(out).toBeVisible();
+    // Now it is a menu that closes.
+    await page.keyboard.press('Escape');
+    await expect(out).toBeHidden();
   });
 
   test('where scripts hang, what applies a choice stands there soon after it was made (2.036)', async ({

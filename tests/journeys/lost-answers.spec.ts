@@ -56,6 +56,31 @@ test(
 );
 
 test(
+  'what is saved over a line that loses the answer stands as saved, is told again by itself, and no failure is claimed (7.054)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await signIn(page, member('mentor'));
+    await open(page, '/resource/file');
+    const button = page.locator('button[data-save][aria-pressed=false]').first();
+    const mine = page.locator(`button[data-save][value="${await button.getAttribute('value')}"]`).first();
+    let sent = 0;
+    await page.route('**/base-api/me/save/', async (route) => {
+      sent += 1;
+      const answer = await route.fetch();
+      return sent === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer });
+    });
+    await button.click();
+    await expect(page.getByText(t('line:form_lost'))).toBeVisible();
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(t('common:toast.saved'), { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    expect(sent).toBe(2);
+    await mine.click();
+    await expect(page.getByText(t('common:toast.unsaved'), { exact: true })).toBeVisible();
+  },
+);
+
+test(
   'a message that hangs says that the line is slow, and one may stop; it then waits and is sent once',
   ON_DESKTOP,
   async ({ page, t }) => {

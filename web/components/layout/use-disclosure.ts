@@ -1,18 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { onScroll, scrollState } from '#web/features/shell/scroll-store.ts';
 
 /**
  * Makes a `<details>` in the bar behave like a menu: Escape, a click elsewhere, focus that leaves, a chosen link, and
- * scrolling on close it. Without a script it still opens and closes by its summary.
+ * scrolling on close it. Without a script it still opens and closes by its summary, and what was opened before the page was
+ * awake stays open then.
  */
 export function useDisclosure(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
+  const seen = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
     if (details.current) details.current.open = false;
-  }, [key]);
+  }, [details, key]);
 
   useEffect(() => {
     const element = details.current;

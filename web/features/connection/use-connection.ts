@@ -92,13 +92,18 @@ const leadsTo = (text: string, path: string) => ({ text, run: () => window.locat
 function step(verb: string, object: string) {
   if (verb === 'block') {
     const body = { person_id: object };
-    return fetchApi<typeof blockPerson>({ method: 'POST', path: '/base-api/me/blocks/', body });
+    return fetchApi<typeof blockPerson>({ method: 'POST', path: '/base-api/me/blocks/', body, once: true });
   }
   if (verb === 'unblock')
-    return fetchApi<typeof unblockPerson>({ method: 'DELETE', path: `/base-api/me/blocks/${object}/` });
+    return fetchApi<typeof unblockPerson>({
+      method: 'DELETE',
+      path: `/base-api/me/blocks/${object}/`,
+      once: true,
+    });
   return fetchApi<typeof actOnConnection>({
     method: 'POST',
     path: `/base-api/me/connections/${object}/`,
     body: { action: verb as ConnectionAction },
+    once: true,
   });
 }

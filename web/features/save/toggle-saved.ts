@@ -62,14 +62,16 @@ async function change(t: Translator, key: string, saved: boolean): Promise<void>
   });
 }
 
+/** The list is the same however often it is told: where no answer comes nobody knows, and it is told again until one does. */
 function send(key: string, saved: boolean) {
   const item = parseSavedKey(key);
   if (!item) throw new Error(`Nothing can be saved as ${key}`);
   return saved
-    ? fetchApi<typeof saveItem>({ method: 'POST', path: '/base-api/me/save/', body: item })
+    ? fetchApi<typeof saveItem>({ method: 'POST', path: '/base-api/me/save/', body: item, once: true })
     : fetchApi<typeof unsaveItem>({
         method: 'DELETE',
         path: `/base-api/me/save/${item.kind}/${item.object_id}/`,
+        once: true,
       });
 }
 

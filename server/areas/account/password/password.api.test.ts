@@ -76,16 +76,29 @@ describe('registering by e-mail (B.12)', () => {
     const headers = { 'idempotency-key': 'registers-once-whatever-the-line-loses' };
     const send = (password: string) => {
       const names = { first_name: 'Sreypov', last_name: 'Mao' };
-      const body = { email, password, password_confirmation: password, ...names, bot_stamp: stamp };
+      const body = { email, password, password_confirmation: password, ...names, bot_stamp: bot_stamp() };
       return post('registration', body, headers);
     };
-    const stamp = bot_stamp();
     const [first, again] = [await send(PASSWORD), await send(PASSWORD)];
     expect([first.statusCode, again.statusCode, again.body]).toEqual([202, 202, first.body]);
-    // Were a sum of it kept, another one would be a conflict.
-    expect((await send('Another-1-entirely')).statusCode).toBe(202);
     await mailTo(email);
     expect(await mailsTo(test, email)).toHaveLength(1);
+    // Were a sum of it kept, another one would be a conflict.
+    expect((await send('Another-1-entirely')).statusCode).toBe(202);
+  });
+
+  it('under the same key with another password is another thing: that one counts, as the answer says (UX 74)', async () => {
+    const email = 'second-thoughts@example.test';
+    const headers = { 'idempotency-key': 'the-answer-to-the-first-password-was-lost' };
+    const send = (password: string) => {
+      const names = { first_name: 'Sreypov', last_name: 'Mao', bot_stamp: bot_stamp() };
+      return post('registration', { email, password, password_confirmation: password, ...names }, headers);
+    };
+    const chosen = 'Another-1-entirely';
+    expect([(await send(PASSWORD)).statusCode, (await send(chosen)).statusCode]).toEqual([202, 202]);
+    const key = keyIn((await mailTo(email))?.text);
+    expect((await post('registration/verify-email', { key })).statusCode).toBe(200);
+    expect([(await login(email)).statusCode, (await login(email, chosen)).statusCode]).toEqual([422, 200]);
   });
 
   it('answers the same for an address that has an account, and leaves it as it is', async () => {
