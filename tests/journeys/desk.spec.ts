@@ -90,6 +90,54 @@ test.describe('with a keyboard', ON_DESKTOP, () => {
     await expect(desk.done).toContainText(localName(sent, t.language).text);
   });
 
+  test('one key and Enter approve and go on, and keys undo, take, search and walk the fields (B.20)', async ({
+    page,
+    t,
+    request,
+  }) => {
+    const desk = new Desk(page, t);
+    const number = newNumber();
+    const [one, two] = [
+      await newRequest(request, t.language, { name: `Key one ${number}` }),
+      await newRequest(request, t.language, { name: `Key two ${number}` }),
+    ];
+    await signIn(page, staff('reviewer'));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, `/desk?search=${number}`);
+    await expect(desk.rows).toHaveCount(2);
+    await page.keyboard.press('/');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await search.blur();
+    await page.keyboard.press('j');
+    await page.keyboard.press('t');
+    await expect(page.getByText(t('desk:queue.taken_over', { count: 1 }))).toBeVisible();
+
+    await page.keyboard.press('a');
+    await expect(page).toHaveURL((url) => url.pathname === `/desk/review/${one.id}`);
+    const approve = desk.decision.locator('input[value="approve"]');
+    await expect(approve).toBeFocused();
+    await expect(
+      desk.decision.getByRole('button', { name: t('desk:decide.approve_button') }),
+    ).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(desk.done).toContainText(localName(one, t.language).text);
+    await expect(page).toHaveURL((url) => url.pathname === `/desk/review/${two.id}`);
+    await page.keyboard.press('u');
+    await expect(page).toHaveURL((url) => url.pathname === `/desk/review/${one.id}`);
+    await expect(desk.done).toBeHidden();
+    await expect(desk.decision).toBeVisible();
+
+    await page.keyboard.press('r');
+    const pins = page.locator('.pin-write > summary');
+    await expect(pins.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.pin-write[open] textarea').first()).toBeFocused();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(pins.nth(2)).toBeFocused();
+  });
+
   test('several requests are taken and released at once (B.20)', async ({ page, t, request }) => {
     const desk = new Desk(page, t);
     const number = newNumber();

@@ -1,11 +1,12 @@
 import './hold-toast.css';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Bar } from '#web/components/ui/measure-bar.tsx';
+import { useDeskKeys } from '#web/features/desk/keys/use-desk-keys.ts';
 import { without } from '#web/features/shell/addresses.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useSecondsLeft } from './hold-clock.ts';
@@ -38,6 +39,14 @@ export function HoldToast({ done, until, now, rest, undo, after }: HoldToastProp
   const [hidden, setHidden] = useState(false);
   const [spoken, setSpoken] = useState('');
   const isOver = left === 0;
+  const box = useRef<HTMLElement>(null);
+  useDeskKeys({
+    undo() {
+      const button = isOver ? null : box.current?.querySelector<HTMLButtonElement>('button.toast-act');
+      if (!button) return false;
+      button.click();
+    },
+  });
 
   // A live region speaks when its text changes, not when it comes with it.
   useEffect(() => setSpoken(done), [done]);
@@ -53,7 +62,7 @@ export function HoldToast({ done, until, now, rest, undo, after }: HoldToastProp
         {spoken}
       </p>
       {!hidden && (
-        <section className="toaster desk-done" aria-label={t('desk:done.label')}>
+        <section ref={box} className="toaster desk-done" aria-label={t('desk:done.label')}>
           <div className="toast on-ink">
             <Icon of={CircleCheck} />
             <p>

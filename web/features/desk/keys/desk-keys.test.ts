@@ -21,6 +21,10 @@ describe('single keys of the desk (B.20)', () => {
     ['x', 'select'],
     ['a', 'approve'],
     ['r', 'return'],
+    ['u', 'undo'],
+    ['t', 'take'],
+    ['g', 'give'],
+    ['/', 'search'],
     ['?', 'help'],
   ])('%s means %s', (key, meaning) => {
     expect(deskKeyOf(press(key, { shiftKey: key === '?' }), false, true)).toBe(meaning);
@@ -29,6 +33,10 @@ describe('single keys of the desk (B.20)', () => {
   it('goes by the place of the key where it writes Khmer', () => {
     expect(deskKeyOf(press('្', { code: 'KeyJ' }), false, true)).toBe('next');
     expect(deskKeyOf(press('រ', { code: 'KeyR' }), false, true)).toBe('return');
+    expect(deskKeyOf(press('ុ', { code: 'KeyU' }), false, true)).toBe('undo');
+    expect(deskKeyOf(press('ត', { code: 'KeyT' }), false, true)).toBe('take');
+    expect(deskKeyOf(press('ថ', { code: 'KeyG' }), false, true)).toBe('give');
+    expect(deskKeyOf(press('៊', { code: 'Slash' }), false, true)).toBe('search');
     expect(deskKeyOf(press('។', { code: 'Slash', shiftKey: true }), false, true)).toBe('help');
   });
 

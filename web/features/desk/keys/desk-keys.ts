@@ -2,7 +2,17 @@ import { namesOf } from '#shared/domain/names-of.ts';
 import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 
 /** What the desk's single keys do. */
-export type DeskKey = 'next' | 'previous' | 'open' | 'select' | 'approve' | 'return' | 'help';
+export type DeskKey =
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'approve'
+  | 'return'
+  | 'undo'
+  | 'take'
+  | 'give'
+  | 'search'
+  | 'help';
 
 /** The letter of each key; also where it lies on the keyboard, for those who have Khmer letters there. */
 export const DESK_KEYS = {
@@ -11,8 +21,12 @@ export const DESK_KEYS = {
   select: 'x',
   approve: 'a',
   return: 'r',
+  undo: 'u',
+  take: 't',
+  give: 'g',
+  search: '/',
   help: '?',
-} as const;
+} as const satisfies Record<DeskKey, string>;
 
 const BY_LETTER = new Map<string, DeskKey>(namesOf(DESK_KEYS).map((name) => [DESK_KEYS[name], name]));
 const BY_PLACE = new Map<string, DeskKey>([
@@ -21,6 +35,10 @@ const BY_PLACE = new Map<string, DeskKey>([
   ['KeyX', 'select'],
   ['KeyA', 'approve'],
   ['KeyR', 'return'],
+  ['KeyU', 'undo'],
+  ['KeyT', 'take'],
+  ['KeyG', 'give'],
+  ['Slash', 'search'],
 ]);
 
 export interface DeskPress {

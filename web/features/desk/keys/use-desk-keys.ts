@@ -14,13 +14,20 @@ export function useDeskKeys(handlers: DeskKeyHandlers): void {
     current.current = handlers;
   });
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const press = (isEarly: boolean) => (event: KeyboardEvent) => {
       if (keysHelp.get() || popups.get()) return;
       const key = deskKeyOf(event, takesKeys(event.target), areKeysOn());
-      const handle = key && current.current[key];
+      // The search of the list comes before that of the site, which hears the same key.
+      if (!key || (key === 'search') !== isEarly) return;
+      const handle = current.current[key];
       if (handle && handle() !== false) event.preventDefault();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const [early, late] = [press(true), press(false)];
+    document.addEventListener('keydown', early, true);
+    document.addEventListener('keydown', late);
+    return () => {
+      document.removeEventListener('keydown', early, true);
+      document.removeEventListener('keydown', late);
+    };
   }, []);
 }

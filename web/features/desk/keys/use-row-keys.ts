@@ -3,13 +3,21 @@ import { type DeskKeyHandlers, useDeskKeys } from './use-desk-keys.ts';
 
 const LINKS = 'a[data-row-link]';
 
+/** Puts the cursor into the search of the list. */
+function toSearch() {
+  const box = document.querySelector<HTMLInputElement>('.desk-find input[type="search"]');
+  if (!box) return false;
+  box.focus();
+  box.select();
+}
+
 /** The link of the row that has the focus, wherever in the row it is. */
 export const currentLink = (): HTMLAnchorElement | null =>
   document.activeElement?.closest('tr')?.querySelector<HTMLAnchorElement>(LINKS) ?? null;
 
 /**
- * Keys of a list: j and k walk through the rows, Enter is the link's own. Where rows can be ticked, x does so;
- * `more` are the keys of decisions.
+ * Keys of a list: j and k walk through the rows, Enter is the link's own, / goes to its search. Where rows can be ticked,
+ * x does so; `more` are the keys of decisions.
  */
 export function useRowKeys(toggle?: (id: string) => unknown, more: DeskKeyHandlers = {}): void {
   const walk = (by: 1 | -1) => () => {
@@ -25,5 +33,5 @@ export function useRowKeys(toggle?: (id: string) => unknown, more: DeskKeyHandle
     if (!box || !toggle) return false;
     toggle(box.value);
   };
-  useDeskKeys({ next: walk(1), previous: walk(-1), select, ...more });
+  useDeskKeys({ next: walk(1), previous: walk(-1), select, search: toSearch, ...more });
 }

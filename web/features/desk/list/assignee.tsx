@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { initials } from '#shared/khmer/clusters.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { IntentButton } from '../intent-button.tsx';
+import { pressButton } from '../keys/press-button.ts';
+import { useDeskKeys } from '../keys/use-desk-keys.ts';
 import { type Staff, staffName } from '../staff-name.ts';
 
 interface AssigneeProps {
@@ -31,13 +34,15 @@ export function Assignment({ assignee, viewerId, can }: AssignmentProps) {
   const t = useT();
   const isMine = assignee?.id === viewerId;
   const name = assignee && staffName(assignee, t.language);
+  const box = useRef<HTMLElement>(null);
+  useDeskKeys({ take: () => pressButton(box.current, isMine ? 'release' : 'take') });
   const act = (intent: 'take' | 'release', text: string) => (
     <IntentButton value={intent} size="s">
       {text}
     </IntentButton>
   );
   return (
-    <section className="desk-assigned" aria-label={t('desk:assignment.title')}>
+    <section ref={box} className="desk-assigned" aria-label={t('desk:assignment.title')}>
       {name && <Avatar initials={initials(name.text)} size="m" lang={name.lang} />}
       <p>
         {name

@@ -1,10 +1,13 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { listText } from '#shared/format/lists.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { IntentButton } from '../intent-button.tsx';
+import { pressButton } from '../keys/press-button.ts';
+import { useDeskKeys } from '../keys/use-desk-keys.ts';
+import { currentLink } from '../keys/use-row-keys.ts';
 import { type Staff, staffName } from '../staff-name.ts';
 import { AllPages, type AllPagesProps } from './all-pages.tsx';
 import type { Selection } from './use-selection.ts';
@@ -36,6 +39,17 @@ export function SelectionBar<R extends Row>({
   const t = useT();
   const scripted = useHydrated();
   const none = scripted && selection.rows.length === 0;
+  const box = useRef<HTMLDivElement>(null);
+  useDeskKeys({
+    take() {
+      if (!none) return pressButton(box.current, 'take');
+      // Nothing is ticked: the row on which the keys stand is meant.
+      const row = currentLink()?.closest('tr')?.querySelector<HTMLInputElement>('input[name="id"]');
+      if (!row) return false;
+      selection.toggle(row.value);
+      requestAnimationFrame(() => pressButton(box.current, 'take'));
+    },
+  });
   const ofOthers = selection.rows.flatMap(({ assignee }) =>
     assignee && assignee.id !== viewerId ? [assignee] : [],
   );
@@ -57,7 +71,7 @@ export function SelectionBar<R extends Row>({
   }
 
   return (
-    <div className="desk-acts">
+    <div ref={box} className="desk-acts">
       {scripted && (
         <Checkbox
           label={t('desk:queue.select_all')}

@@ -172,3 +172,13 @@ export function pressChosen(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('input[name="decision"]:checked')?.value;
   if (chosen) form.querySelector<HTMLButtonElement>(`button[name="intent"][value="${chosen}"]`)?.click();
 }
+
+/** Chooses a decision and goes there: the choice has the focus, its button is in sight, and Enter approves. */
+export function goToDecision(form: HTMLFormElement | null, decision: Decision): boolean {
+  const radio = chooseDecision(form, decision);
+  if (!radio) return false;
+  radio.focus();
+  const button = form?.querySelector(`button[name="intent"][value="${decision}"]`);
+  (button ?? radio).scrollIntoView({ block: 'nearest' });
+  return true;
+}

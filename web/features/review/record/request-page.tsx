@@ -16,12 +16,13 @@ import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
 import { useDeskKeys } from '../../desk/keys/use-desk-keys.ts';
 import { changesMeanwhile } from '../decide/changes-meanwhile.ts';
-import { chooseDecision, DecideForm, pressChosen } from '../decide/decide-form.tsx';
+import { chooseDecision, DecideForm, goToDecision, pressChosen } from '../decide/decide-form.tsx';
 import { Outcome } from '../decide/outcome.tsx';
 import { PinMessage } from '../decide/pin-message.tsx';
 import { StaleNotice } from '../decide/stale-request-notice.tsx';
 import { translationName } from '../decide/typed-decision.ts';
 import { useTyped } from '../decide/use-typed.ts';
+import { openPins, walkPins } from '../decide/walk-pins.ts';
 import { DoneLine } from '../done/done-line.tsx';
 import type { RecordAnswer } from './act-on-record.ts';
 import type { RecordData } from './load-request.ts';
@@ -31,7 +32,6 @@ import { RecordChecks } from './record-checks.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { eventText, RecordHistory } from './record-history.tsx';
 import { lastMessages } from './record-messages.ts';
-import type { Decision } from './record-state.ts';
 import { RecordHead, RecordWay } from './request-head.tsx';
 import { TranslateBox } from './translate-box.tsx';
 
@@ -54,18 +54,17 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
     if (!id) return false;
     void navigate(recordTo({ id, queue: state.queue }));
   };
-  const choose = (decision: Decision) => () => {
-    const radio = chooseDecision(typed.form.current, decision);
-    if (!radio) return false;
-    radio.focus();
-    radio.closest('section')?.scrollIntoView({ block: 'nearest' });
-  };
   useDeskKeys({
     next: go(neighbours.next),
     previous: go(neighbours.previous),
-    approve: choose('approve'),
-    return: choose('return'),
+    approve: () => goToDecision(typed.form.current, 'approve'),
+    return: () => chooseDecision(typed.form.current, 'return') !== null && openPins(typed.form.current),
   });
+  // The key was pressed in the queue: what comes next is Enter.
+  useEffect(() => {
+    if (state.mode === 'approve') goToDecision(typed.form.current, 'approve');
+    if (state.mode === 'return') openPins(typed.form.current);
+  }, [state.mode, typed.form]);
 
   // What is wrong stands in view; a problem without a field of its own takes the focus itself.
   useEffect(() => {
@@ -110,7 +109,12 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
         ref: typed.form,
         action: recordTo({ id: record.id, queue: state.queue, view: viewOf(state) }),
         onKeyDown(event) {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          if (walkPins(event)) return event.preventDefault();
+          if (event.key !== 'Enter') return;
+          const isChosen = (event.target as Element).matches(
+            'input[name="decision"][value="approve"]:checked',
+          );
+          if (!isChosen && !event.ctrlKey && !event.metaKey) return;
           event.preventDefault();
           pressChosen(event.currentTarget);
         },
