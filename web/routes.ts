@@ -108,6 +108,7 @@ export default [
     route('desk/views', 'routes/desk-views.tsx'),
     route('desk/directory', 'routes/desk-directory.tsx'),
     route('desk/directory/duplicates', 'routes/desk-directory-duplicates.tsx'),
+    route('desk/directory/import', 'routes/desk-directory-import.tsx'),
     route('desk/directory/:id', 'routes/desk-directory-record.tsx'),
     route('desk/directory/export.csv', 'routes/desk-directory-csv.tsx'),
     route('desk/directory/export.xlsx', 'routes/desk-directory-xlsx.tsx'),

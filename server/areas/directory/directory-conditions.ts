@@ -11,7 +11,10 @@ import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { dayEnd, dayStart } from '../publication/local-day.ts';
 
-export type DirectoryQuery = Omit<z.output<(typeof exportDirectory)['query']>, 'format' | 'columns'>;
+export type DirectoryQuery = Omit<
+  z.output<(typeof exportDirectory)['query']>,
+  'format' | 'columns' | 'whole'
+>;
 
 const IS_MERGED = sql`exists (select 1 from stakeholder_redirect r
   where r.id = ${stakeholder.id} and r.target_id is not null)`;

@@ -3,6 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import { listDuplicates } from './duplicates/list-duplicates.ts';
 import { markDistinct } from './duplicates/mark-distinct.ts';
 import { exportDirectory } from './export-directory.ts';
+import { importRoutes } from './import/directory-import.routes.ts';
 import { getDirectoryOptions, listDirectory } from './list-directory.ts';
 import { correctRecord } from './record/correct-record.ts';
 import { putBackOnSite, takeOffSite } from './record/off-site.ts';
@@ -21,4 +22,5 @@ export const routes: Route[] = [
   route(contract.putBackOnSite, putBackOnSite),
   route(contract.restoreRecord, restoreRecord),
   route(contract.listRecordHistory, listRecordHistory),
+  ...importRoutes,
 ];

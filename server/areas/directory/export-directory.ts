@@ -4,6 +4,7 @@ import {
   DIRECTORY_COLUMNS,
   type DirectoryColumn,
 } from '#shared/domain/directory.ts';
+import { IMPORT_COLUMNS } from '#shared/domain/directory-import.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
@@ -16,6 +17,7 @@ import type { Handler } from '../../http/route.ts';
 import { writeWorkbook } from '../../sheet/write-workbook.ts';
 import { presentRows } from './directory.present.ts';
 import { findRecords } from './directory.queries.ts';
+import { fieldLines } from './import/export-fields.ts';
 import { refuseUnknownTerms } from './list-directory.ts';
 import { searchDirectory } from './search-directory.ts';
 
@@ -28,12 +30,16 @@ export const exportDirectory: Handler<typeof contract> = async ({ query }, conte
   const { db } = services.database;
   const found = await searchDirectory(services, query.search);
   const chosen = query.columns.length > 0 ? query.columns : DEFAULT_DIRECTORY_COLUMNS;
-  const columns = ['id', 'name', 'name_kh', ...DIRECTORY_COLUMNS.filter((name) => chosen.includes(name))];
+  const columns = query.whole
+    ? IMPORT_COLUMNS
+    : ['id', 'name', 'name_kh', ...DIRECTORY_COLUMNS.filter((name) => chosen.includes(name))];
   const lines: Record<string, string>[] = [];
   let cut = false;
-  for (let offset = 0; !cut; offset += BATCH) {
+  for (let offset = 0; !cut && query.whole !== 'headings'; offset += BATCH) {
     const records = await findRecords(db, query, found, { limit: BATCH, offset });
-    for (const row of await presentRows(db, records)) lines.push(cellsOf(row, language));
+    const ids = records.map(({ id }) => id);
+    if (query.whole) lines.push(...(await fieldLines(db, ids)));
+    else for (const row of await presentRows(db, records)) lines.push(cellsOf(row, language));
     if (records.length < BATCH) break;
     cut = lines.length >= MOST_CSV_ROWS;
   }
@@ -46,7 +52,7 @@ export const exportDirectory: Handler<typeof contract> = async ({ query }, conte
   );
   const isSheet = query.format === 'xlsx';
   return {
-    file_name: `phum-directory-${calendarDate(new Date())}.${query.format}`,
+    file_name: `phum-${query.whole ? 'organisations' : 'directory'}-${calendarDate(new Date())}.${query.format}`,
     text: isSheet ? (await writeWorkbook(columns, lines)).toString('base64') : writeCsv(columns, lines),
     encoding: isSheet ? 'base64' : 'utf8',
     records: lines.length,

@@ -15,13 +15,14 @@ import { type ProfileContent, withNamed } from './content.ts';
 import { recordOf } from './patch-of.ts';
 import { type RawChange, readChange } from './read-input.ts';
 
-const NOTHING: ProfileContent = {
+/** What a page says before anything is written. */
+export const NOTHING: ProfileContent = {
   values: {},
   lists: { product: [], team_members: [], funding_rounds: [] },
 };
 
 /** Names without which there is no page yet, so that a draft of nothing is not made. */
-const FIRST: Readonly<Record<StakeholderKind, readonly string[]>> = {
+export const FIRST: Readonly<Record<StakeholderKind, readonly string[]>> = {
   startup: ['name'],
   eso: ['name'],
   other: ['name', 'type_slug'],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LIST_PARTS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
@@ -133,6 +133,42 @@ export async function keepRevision(
     actor_id: context.actor.kind === 'person' ? context.actor.id : null,
     created_at: sql`clock_timestamp()`,
   });
+}
+
+/** Records written by one statement. */
+const BATCH = 500;
+
+/** The same for many records whose status alone changed, in a few statements; `after` stands in the order of `before`. */
+export async function keepRevisions(
+  { tx, context }: Work,
+  before: readonly StakeholderRecord[],
+  after: readonly StakeholderRecord[],
+): Promise<void> {
+  const actor_id = context.actor.kind === 'person' ? context.actor.id : null;
+  for (let from = 0; from < after.length; from += BATCH) {
+    const now = after.slice(from, from + BATCH);
+    const own = inArray(
+      record_revision.record_id,
+      now.map(({ id }) => id),
+    );
+    const there = await tx
+      .selectDistinct({ id: record_revision.record_id })
+      .from(record_revision)
+      .where(and(eq(record_revision.collection, REVISED), own));
+    const known = new Set(there.map(({ id }) => id));
+    const rows = now.flatMap((record, n): (typeof record_revision.$inferInsert)[] => {
+      const was = before[from + n]!;
+      const about = { collection: REVISED, record_id: record.id };
+      const first = { ...about, version: was.version, verb: 'create', values: valuesOf(was), changed: [] };
+      const verb = verbOf(was.status, record.status);
+      const step = { ...about, version: record.version, verb, values: valuesOf(record), actor_id };
+      return [
+        ...(known.has(record.id) ? [] : [{ ...first, created_at: was.updated_at }]),
+        { ...step, changed: ['status'] },
+      ];
+    });
+    await tx.insert(record_revision).values(rows);
+  }
 }
 
 /** What a change of the status alone tells of an act. */

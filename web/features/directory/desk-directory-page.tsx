@@ -1,6 +1,7 @@
 import '../collection/collection.css';
 import '../collection/list/list.css';
 import { DIRECTORY_PATH, DIRECTORY_STATES, DUPLICATES_PATH } from '#shared/domain/directory.ts';
+import { DIRECTORY_IMPORT_PATH } from '#shared/domain/directory-import.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -17,7 +18,7 @@ import { fileTo, isNarrowed, viewTo, withChange } from './directory-view.ts';
 import type { DirectoryData } from './load-desk-directory.ts';
 
 /** All that the directory holds, whatever its kind and state, to be found, narrowed, taken along and opened. */
-export function DirectoryPage({ data }: { data: DirectoryData }) {
+export function DirectoryPage({ data, mayDecide }: { data: DirectoryData; mayDecide: boolean }) {
   const t = useT();
   const { view, list } = data;
   useRowKeys();
@@ -25,6 +26,11 @@ export function DirectoryPage({ data }: { data: DirectoryData }) {
     <>
       <ListHead title={t('directory-desk:title')} lead={t('directory-desk:lead')} page={list.current_page}>
         <div className="btn-row">
+          {mayDecide && (
+            <ButtonLink look="line" to={DIRECTORY_IMPORT_PATH}>
+              {t('directory-desk:import.link')}
+            </ButtonLink>
+          )}
           <ButtonLink look="line" to={DUPLICATES_PATH}>
             {t('directory-desk:duplicates.link')}
           </ButtonLink>

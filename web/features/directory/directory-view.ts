@@ -129,7 +129,7 @@ export function termFiltersOf({ filters }: DirectoryView): (typeof TERM_FIELDS)[
 export function apiQuery({ state, search, ordering, filters }: DirectoryView) {
   return { state, search, ...(ordering ? { ordering } : {}), ...filters } as Omit<
     QueryOf<typeof exportDirectory>,
-    'format' | 'columns'
+    'format' | 'columns' | 'whole'
   >;
 }
 

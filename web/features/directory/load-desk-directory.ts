@@ -4,6 +4,7 @@ import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { sentFile } from '#web/lib/csv-file.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
+import { readOneOf } from '#web/lib/list-query.ts';
 import { apiQuery, readView, viewTo } from './directory-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -23,12 +24,13 @@ export async function loadDirectory(url: URL, context: Context) {
 export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>>;
 export type Terms = DirectoryData['terms'];
 
-/** The records of a list as a file, with the columns that it shows. */
+/** The records of a list as a file, with the columns that it shows, or whole as an import takes them back. */
 export async function loadDirectoryFile(url: URL, context: Context, format: 'csv' | 'xlsx') {
   const view = readView(url.searchParams);
+  const whole = readOneOf(url.searchParams, 'whole', ['pages', 'headings'] as const);
   return sentFile(
     await callApi(context, exportDirectory, {
-      query: { ...apiQuery(view), format, columns: [...(view.columns ?? [])] },
+      query: { ...apiQuery(view), ...(whole && { whole }), format, columns: [...(view.columns ?? [])] },
     }),
   );
 }

@@ -13,6 +13,7 @@ import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { presentProblem } from '../../../http/send-problem.ts';
 import { findNames, type Names, nameOf } from '../../account/find-names.ts';
+import { takeImportFile } from '../../file/import-file.ts';
 import { removeStored } from '../../file/store-image.ts';
 import { storeOf } from '../collection-store.ts';
 import { getCollection } from '../find-record.ts';
@@ -21,7 +22,7 @@ import { revertRecord } from '../revert-record.ts';
 import { createRecord, updateRecord } from '../save-record.ts';
 import { readTerms } from '../terms.ts';
 import { writeRecord } from '../write-record.ts';
-import { takeFile } from './check-import.ts';
+import { purposeOf } from './check-import.ts';
 import { signOf } from './find-existing.ts';
 import { findRows, planImport } from './plan-import.ts';
 
@@ -32,7 +33,7 @@ type Done = Row['rows'][number];
 export const runImport: Handler<typeof contract.runImport> = async ({ params, body }, context) => {
   const collection = getCollection(params.collection);
   const { imported, key } = await inTransaction(context, async (work) => {
-    const taken = await takeFile(work, collection.name, body.id);
+    const taken = await takeImportFile(work, purposeOf(collection.name), body.id);
     const plan = await planImport(work.tx, collection, taken.content, context.language);
     const rows: Done[] = [];
     for (const { row, will, record, typed } of plan.rows) {

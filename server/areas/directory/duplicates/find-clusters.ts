@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Alike, MOST_ALIKE } from '#shared/domain/directory.ts';
 import type { Queryable } from '../../../database/client.ts';
-import { SHARED_DOMAINS } from '../../submission/find-duplicates.ts';
+import { alikeKeys } from './alike-keys.ts';
 
 /** Pages of one kind that hang together by what they have alike. */
 export interface Cluster {
@@ -9,34 +9,16 @@ export interface Cluster {
   alike: Alike[];
 }
 
-/** Names as they are compared: no case, spaces, signs or legal form, and one spelling of the Khmer t below a letter. */
-const plain = (column: string) =>
-  sql.raw(
-    `regexp_replace(lower(regexp_replace(replace(${column}, U&'\\17D2\\178A', U&'\\17D2\\178F'), U&'[^[:alnum:]\\1780-\\17FF]+', '', 'g')), '(coltd|ltd|plc|inc|llc)$', '')`,
-  );
-const SHORTEST_NAME = 4;
 const MOST_GROUPS = 3_000;
-
-/** Sites where everybody has a page, as one pattern. */
-const shared = `(^|\\.)(${SHARED_DOMAINS.map((domain) => domain.replaceAll('.', '\\.')).join('|')})$`;
 
 /**
  * Everything that two public pages of one kind have alike, in one pass over the directory. What is compared is hashed first:
  * most keys stand once and are let go before ids are gathered.
  */
 const groups = () => sql`
-  with said as (
-    select id, kind, ${plain('name')} as name, ${plain('name_kh')} as name_kh, lower(email) as email, phone,
-      substring(lower(website) from '^(?:https?://)?(?:www\\.)?([^/:?#]+)') as domain
-    from stakeholder where status = 'approved'
-  ), keys as materialized (
-    select kind, alike, hashtextextended(key, 0) as hash, id from said, lateral (values
-      ('name', case when length(name) >= ${SHORTEST_NAME} then name end),
-      ('name_kh', case when length(name_kh) >= ${SHORTEST_NAME} then name_kh end),
-      ('email', nullif(email, '')),
-      ('phone', nullif(phone, '')),
-      ('domain', case when domain !~ ${shared} then domain end)
-    ) as had(alike, key) where key is not null
+  with keys as materialized (
+    select kind, alike, hashtextextended(key, 0) as hash, id
+    from (select * from stakeholder where status = 'approved') as said, ${alikeKeys('said')}
   ), twice as (
     select kind, alike, hash from keys group by kind, alike, hash having count(*) between 2 and ${MOST_ALIKE}
     limit ${MOST_GROUPS}

@@ -7,6 +7,7 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk', address: '/desk', as: 'reviewer' },
   { route: 'desk/directory', address: '/desk/directory', as: 'reviewer' },
   { route: 'desk/directory/duplicates', address: '/desk/directory/duplicates', as: 'reviewer' },
+  { route: 'desk/directory/import', address: '/desk/directory/import', as: 'reviewer' },
   { route: 'desk/directory/:id', address: recordInDirectory(''), as: 'reviewer' },
   { route: 'desk/directory/:id', note: 'a part', address: recordInDirectory('?part=basic'), as: 'reviewer' },
   {
