@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
+import { record_import } from '#server/database/schema/collection.ts';
 import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
 import { person } from '#server/database/schema/person.ts';
 import { stakeholder } from '#server/database/schema/stakeholder.ts';
@@ -47,6 +48,7 @@ async function fillTheRest() {
     object_id: kept!.id,
   });
   expect([made.status, saved.status]).toEqual([201, 200]);
+  await db.insert(record_import).values({ collection: 'stakeholder', file_name: 'list.csv', rows: [] });
   await db.insert(newsletter_subscriber).values({ email: 'reader@phum.example', state: 'confirmed' });
   await pool.query(
     `update mail_outbox set status = 'sent', sent_at = now() where id = (select id from mail_outbox limit 1)`,

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { saved_view } from '#server/database/schema/collection.ts';
+import { record_import, saved_view } from '#server/database/schema/collection.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
 import { notification } from '#server/database/schema/notification.ts';
 import { resource_page } from '#server/database/schema/publication.ts';
+import { multipart } from '#tests/factories/multipart.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { sendListing } from '#tests/factories/submission.ts';
 import { call, type Recipe, type Scene } from './recipe.ts';
@@ -19,6 +20,23 @@ const collections: Recipe = {
       values: { title: 'Notes of a weaver', section: page!.id },
     });
     return { 'path.collection': 'post', 'path.id': id, 'path.version': '1', ids: [id] };
+  },
+};
+
+/** An import of the directory that did nothing, and a file that waits to be imported. */
+const directoryImports: Recipe = {
+  of: /\/directory-imports\//,
+  async make({ test, cast }, path) {
+    const [row] = await test.services.database.db
+      .insert(record_import)
+      .values({ collection: 'stakeholder', file_name: 'list.csv', actor_id: cast.reviewer.id, rows: [] })
+      .returning();
+    if (path.includes('{id}')) return { 'path.id': row!.id };
+    const bytes = Buffer.from('kind,name\nstartup,Known to nobody');
+    const { payload, headers } = await multipart({ file: { name: 'list.csv', type: 'text/csv', bytes } });
+    const who = { headers: { ...cast.reviewer.headers, ...headers } };
+    const report = await call(test, who, 'POST', '/desk-api/v1/directory-imports/check/', payload);
+    return { id: report.id, columns: {}, choices: {} };
   },
 };
 
@@ -114,4 +132,15 @@ const sessions: Recipe = {
   make: async ({ cast }) => ({ 'path.id': cast.member.session_id }),
 };
 
-export const DESK = [collections, people, letters, views, merges, notices, entries, mails, sessions];
+export const DESK = [
+  collections,
+  directoryImports,
+  people,
+  letters,
+  views,
+  merges,
+  notices,
+  entries,
+  mails,
+  sessions,
+];
