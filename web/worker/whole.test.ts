@@ -37,5 +37,14 @@ describe('a page over the line', () => {
   it('is left to the browser where it has no body, as a redirect', async () => {
     const redirect = new Response(null, { status: 302, headers: { location: '/km' } });
     expect(await whole(redirect)).toBe(redirect);
+    // As WebKit has it.
+    const unseen = {
+      type: 'opaqueredirect',
+      status: 0,
+      statusText: '',
+      headers: new Headers(),
+      body: new Blob().stream(),
+    };
+    expect(await whole(unseen as unknown as Response)).toBe(unseen);
   });
 });

@@ -6,8 +6,8 @@ const STALL_MS = 10_000;
  * would say why. Rejects where it is cut or nothing moves; however slow it is, while something comes it is waited for.
  */
 export async function whole(answer: Response, stallMs = STALL_MS): Promise<Response> {
-  // A redirect has no body, and only the browser may look into it.
-  if (!answer.body) return answer;
+  // Into a redirect only the browser may look; in WebKit it has a body all the same, and nothing can be made anew of its status 0.
+  if (answer.type === 'opaqueredirect' || !answer.body) return answer;
   const reader = answer.body.getReader();
   const parts: BlobPart[] = [];
   for (;;) {
