@@ -9,6 +9,7 @@ import { routes as connection } from './areas/connection/connection.routes.ts';
 import { routes as contact } from './areas/contact/contact.routes.ts';
 import { routes as content } from './areas/content/content.routes.ts';
 import { routes as correction } from './areas/correction/correction.routes.ts';
+import { routes as desk } from './areas/desk/desk.routes.ts';
 import { routes as directory } from './areas/directory/directory.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...contact,
   ...correction,
   ...content,
+  ...desk,
   ...directory,
   ...eso,
   ...event,

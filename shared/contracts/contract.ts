@@ -13,6 +13,7 @@ export type Area =
   | 'connection'
   | 'contact'
   | 'correction'
+  | 'desk'
   | 'content'
   | 'directory'
   | 'eso'

@@ -16,6 +16,7 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^[A-Z]+ collections\//, 'editor'],
   [/^[A-Z]+ newsletter-subscribers\//, 'editor'],
   [/^GET page-views\/(export\/)?$/, 'analyst'],
+  [/^GET (waiting|find)\//, 'reviewer', 'editor', 'translator', 'analyst'],
   [/^[A-Z]+ views\//, 'reviewer', 'editor', 'translator', 'analyst'],
   [/^[A-Z]+ wordings\//, 'translator'],
   [/^[A-Z]+ (people|settings|health|audit)\//],

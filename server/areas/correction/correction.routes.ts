@@ -1,32 +1,19 @@
-import { sql } from 'drizzle-orm';
 import * as contract from '#shared/contracts/correction.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
-import { CORRECTION_STATES } from '#shared/domain/cases/correction.ts';
 import { deskRoutes } from '../../cases/desk-routes.ts';
-import { findCases } from '../../cases/find-cases.ts';
-import { correction } from '../../database/schema/correction.ts';
 import { type Route, route } from '../../http/route.ts';
-import { saying } from '../../search/saying.ts';
 import { findNames } from '../account/find-names.ts';
 import { answerOwn, decideCorrection, undoCorrection, undoOwn } from './answer-correction.ts';
 import { CORRECTION } from './case.ts';
 import { presentRow, readCorrection } from './correction.present.ts';
+import { findCorrections } from './correction.queries.ts';
 import { sendCorrection } from './send-correction.ts';
 
 export const routes: Route[] = [
   route(contract.sendCorrection, sendCorrection),
   route(contract.listCorrections, async ({ query }, { services }) => {
     const { db } = services.database;
-    const { reference, name, name_kh, fact, correct, source } = correction;
-    const texts = [reference, name, name_kh, fact, correct, source];
-    const said = await saying(db, { from: sql`${correction}`, texts }, query.search);
-    const { rows, counts } = await findCases(
-      db,
-      { table: correction, ...correction },
-      CORRECTION_STATES,
-      query,
-      said,
-    );
+    const { rows, counts } = await findCorrections(db, query);
     const people = await findNames(
       db,
       rows.map(({ assignee_id }) => assignee_id),

@@ -21,7 +21,7 @@ export function InviteForm({ answer }: { answer: InviteAnswer | undefined }) {
     defaultValue: answer?.typed[name] ?? '',
   });
   return (
-    <details className="desk-aside mt-6 mb-6" open={answer !== undefined}>
+    <details id="invite" className="desk-aside mt-6 mb-6" open={answer !== undefined}>
       <summary className="link">{t('person-desk:invite.title')}</summary>
       <Form method="post" noValidate className="admin-form mt-4">
         <FoundProblems />

@@ -8,7 +8,10 @@ import { saying } from '../../../search/saying.ts';
 import { type ClaimRow, selectClaims } from '../claim.queries.ts';
 
 /** The desk's turn: what nothing was shown for yet waits for its claimant. */
-const isWaiting = and(inArray(claim.state, ['requested', 'disputed']), isNotNull(claim.shown_at));
+export const IS_CLAIM_WAITING = and(
+  inArray(claim.state, ['requested', 'disputed']),
+  isNotNull(claim.shown_at),
+);
 
 export interface ClaimQueue {
   state: string;
@@ -36,7 +39,7 @@ async function narrowed(db: Queryable, { filter, search }: ClaimQueue, me: strin
 
 const ofState = (state: string): SQL | undefined => {
   if (state === 'all') return undefined;
-  return state === 'waiting' ? isWaiting : eq(claim.state, state);
+  return state === 'waiting' ? IS_CLAIM_WAITING : eq(claim.state, state);
 };
 
 /** One page of the claims, and how many there are of each state under the same filters. */
@@ -53,7 +56,7 @@ export async function findDeskClaims(db: Queryable, query: ClaimQueue, me: strin
       .select({
         state: claim.state,
         count: count(),
-        waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number),
+        waiting: sql<number>`count(*) filter (where ${IS_CLAIM_WAITING})`.mapWith(Number),
       })
       .from(claim)
       .innerJoin(stakeholder, eq(stakeholder.id, claim.stakeholder_id))

@@ -1,5 +1,6 @@
 import './desk-frame.css';
 import '../list/desk-list.css';
+import '../palette/palette.css';
 import './record-layout.css';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '#web/components/ui/offline-banner.tsx';
@@ -7,6 +8,7 @@ import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useShownOnce } from '#web/lib/use-shown-once.ts';
 import { KeysHost } from '../keys/keys-host.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
 import { DeskBar } from './desk-bar.tsx';
 
 /** The desk around a page: skip link, offline line, bar, main. */
@@ -24,6 +26,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <KeysHost />
+      <PaletteHost />
     </>
   );
 }

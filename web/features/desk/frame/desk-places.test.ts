@@ -15,7 +15,7 @@ import { listReports } from '#shared/contracts/report.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { listSettings } from '#shared/contracts/setting.contract.ts';
 import { listWordings } from '#shared/contracts/wording.contract.ts';
-import { deskPlaces, placeState } from './desk-places.ts';
+import { deskPlaces, placeState, placesOfBar } from './desk-places.ts';
 
 const names = (roles: readonly string[], inMenu = false) =>
   deskPlaces(roles)
@@ -82,6 +82,18 @@ describe('the parts of the desk', () => {
       'health',
       'audit',
     ]);
+  });
+
+  it('stand all in the bar where they are few, and else behind "More" what is not of every day (B.71)', () => {
+    const shown = (role: string) => {
+      const { bar, more } = placesOfBar([role]);
+      return [bar.map(({ name }) => name), more.map(({ name }) => name)];
+    };
+    expect(shown('translator')).toEqual([['texts'], []]);
+    expect(shown('analyst')).toEqual([['queue', 'directory', 'claims', 'dashboard', 'page-views'], []]);
+    expect(shown('reviewer')[1]).toEqual(['corrections', 'dashboard', 'merge']);
+    const { bar, more } = placesOfBar(['administrator']);
+    expect([...bar, ...more].length).toBe(deskPlaces(['administrator']).length);
   });
 
   it('are marked on their pages and on all pages in them', () => {

@@ -86,6 +86,19 @@ export function deskPlaces(roles: readonly string[]): readonly DeskPlace[] {
   return PLACES.filter(({ action }) => deskMay(own, action));
 }
 
+/** So many parts stand in the bar whatever they are: only whoever has more has some of them behind "More". */
+const ALL_IN_BAR = 7;
+
+/** The parts as the bar shows them, and those behind "More". */
+export function placesOfBar(roles: readonly string[]): {
+  bar: readonly DeskPlace[];
+  more: readonly DeskPlace[];
+} {
+  const all = deskPlaces(roles);
+  if (all.length <= ALL_IN_BAR) return { bar: all, more: [] };
+  return { bar: all.filter(({ inMenu }) => !inMenu), more: all.filter(({ inMenu }) => inMenu) };
+}
+
 /** What a route says of the part its page belongs to, where its own address does not. */
 export interface OfPart {
   /** The path of the part, by what the page shows. */

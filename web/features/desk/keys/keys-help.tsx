@@ -41,7 +41,7 @@ export default function KeysHelp() {
       title: t('desk:keys.everywhere'),
       keys: [
         ['/', t('shell:nav.search')],
-        ['Ctrl K', t('shell:nav.search')],
+        ['Ctrl K', t('desk:bar.palette')],
         [DESK_KEYS.help, t('desk:keys.help')],
       ],
     },

@@ -1,0 +1,9 @@
+import * as contract from '#shared/contracts/desk.contract.ts';
+import { type Route, route } from '../../http/route.ts';
+import { countWaiting } from './count-waiting.ts';
+import { findAtDesk } from './find-at-desk.ts';
+
+export const routes: Route[] = [
+  route(contract.countWaiting, countWaiting),
+  route(contract.findAtDesk, findAtDesk),
+];
