@@ -11,6 +11,7 @@ import { type ComingUp, createWaker, jobTag } from './wake-workers.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
 export interface JobPayloads {
+  'audit.link': Record<string, never>;
   'backup.erased': Record<string, never>;
   'inbox.mail': MessageMailOrder;
   'insight.quarter': Record<string, never>;
@@ -33,6 +34,7 @@ export type JobName = keyof JobPayloads;
 export const JOB_NAMES: readonly JobName[] = [
   'account.mail',
   'account.sweep',
+  'audit.link',
   'backup.erased',
   'collection.appear',
   'collection.sweep',

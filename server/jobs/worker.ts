@@ -16,6 +16,8 @@ import { sweepAccounts } from '../areas/person/sweep-accounts.ts';
 import { renewRequestDocuments } from '../areas/review/request-documents.ts';
 import { renewOldDocuments } from '../areas/search/renew-documents.ts';
 import { expireTeamInvitations } from '../areas/team/expire-team-invitations.ts';
+import { linkEntries } from '../audit/chain/link-entries.ts';
+import { signHead } from '../audit/chain/sign-head.ts';
 import { runTellErased } from '../backup/tell-erased.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -48,6 +50,10 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await sweepBrowserFaults(services);
     await expireConnections(services);
   });
+  await jobs.handle('audit.link', async () => {
+    await linkEntries(services.database.db);
+    await signHead(services);
+  });
   await jobs.handle('backup.erased', () => runTellErased(services));
   await jobs.handle('collection.appear', (moment) => appear(services, moment));
   await jobs.handle('collection.sweep', () => sweepAppearances(services));
@@ -69,6 +75,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('upload.sweep', async () => void (await uploads.deleteExpired()));
   await jobs.handle('insight.quarter', () => keepLastQuarter(services));
   await jobs.handle('open-data.publish', () => publishData(services));
+  await jobs.schedule('audit.link', '*/5 * * * *');
   await jobs.schedule('mail.sweep', everyNight(107));
   await jobs.schedule('draft.sweep', everyNight(77));
   await jobs.schedule('account.sweep', everyNight(87));

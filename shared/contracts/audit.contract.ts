@@ -15,6 +15,8 @@ export const auditEntry = z.object({
   entity_id: uuid.nullable(),
   /** What it is called, if the entry says so: a reference, a key, a title. */
   about: z.string(),
+  /** What the record is called now; null where it has no name, or is gone. */
+  record: z.object({ name: z.string(), name_kh: z.string() }).nullable(),
   /** Null: a visitor, the program itself, or somebody whose account is gone. */
   actor: staff.nullable(),
   actor_kind: z.string(),
@@ -43,8 +45,10 @@ const filters = {
   /** First and last day, by the zone of the country. */
   from: day,
   to: day,
-  /** Reference, id of the request, or words of the detail. */
+  /** Reference, id of the request, words of the detail, or what a record or a person is called. */
   search: word.default(''),
+  /** Everything that one press did: an import, or its undoing. */
+  request: word.default(''),
 };
 
 const access = 'desk:read_audit';
@@ -60,14 +64,24 @@ export const listAudit = defineContract({
     ...filters,
     /** The entry after which the page begins. */
     after: uuid.optional(),
+    /** `yes`: what one press did is one row, the most telling of its entries, with how many there are. */
+    grouped: z.enum(['yes', 'no']).default('no'),
     per_page: z.coerce.number().int().min(1).max(100).default(50),
   }),
   response: z.object({
-    data: z.array(auditEntry),
+    data: z.array(
+      auditEntry.extend({
+        /** Entries of the same press that match, this one among them; 1 where they are not grouped. */
+        together: z.number().int(),
+        request_id: z.string(),
+      }),
+    ),
     /** Give it as `after` for the next page; null at the end. */
     next: uuid.nullable(),
     /** Everything that has an entry, to choose from. */
     entities: z.array(z.string()),
+    /** Everything that has been done to something, to choose from. */
+    verbs: z.array(z.string()),
   }),
 });
 
@@ -86,6 +100,51 @@ export const exportAudit = defineContract({
     cut: z.boolean(),
   }),
 });
+
+/** Where the chain over the entries stands (server/audit/chain). */
+const chain = z.object({
+  /** Links; entries get theirs within minutes. */
+  links: z.number().int(),
+  /** The last place that was signed, as it stands in the nightly backup; null: none yet. */
+  head: z
+    .object({
+      day: z.string(),
+      position: z.number().int(),
+      hash: z.string(),
+      signature: z.string(),
+      key: z.string(),
+    })
+    .nullable(),
+});
+
+export const getAuditChain = defineContract({
+  id: 'audit.chain',
+  summary: 'How long the chain over the audit log is, and its last signed head',
+  method: 'GET',
+  path: `${path}chain/`,
+  access,
+  response: chain,
+});
+
+export const checkAuditChain = defineContract({
+  id: 'audit.check-chain',
+  summary: 'Reads the whole chain and says where the log was changed by hand, if it was',
+  method: 'POST',
+  path: `${path}chain/check/`,
+  access,
+  response: chain.extend({
+    /** Signed heads that hold. */
+    heads: z.number().int(),
+    fault: z
+      .object({
+        kind: z.enum(['changed', 'missing', 'added', 'forged']),
+        position: z.number().int().nullable(),
+        entry_id: uuid.nullable(),
+      })
+      .nullable(),
+  }),
+});
+export type ChainCheck = z.infer<(typeof checkAuditChain)['response']>;
 
 export const getAuditEntry = defineContract({
   id: 'audit.get',

@@ -11,10 +11,9 @@ test('everything at the desk is in reach: the bar counts, the palette finds and 
   await signIn(page, staff('administrator'));
   await open(page, '/desk/health');
   const nav = page.getByRole('navigation', { name: t('desk:bar.label'), exact: true });
-  const { queue } = await (await page.request.get('/desk-api/v1/waiting/')).json();
-  await expect(
-    nav.getByRole('link', { name: t('desk:bar.waiting', { count: queue }) }).first(),
-  ).toBeVisible();
+  // Others change how many, not that there are some.
+  const some = new RegExp(t('desk:bar.waiting', { count: 0 }).replace('0', '\\d+'));
+  await expect(nav.getByRole('link', { name: some }).first()).toBeVisible();
 
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: t('desk:palette.label') });

@@ -147,3 +147,42 @@ describe('the audit log (UX 38)', () => {
     ).rejects.toThrow();
   });
 });
+
+describe('the log in words (UX 38)', () => {
+  it('names the record, finds entries by what it is called, and groups what one press did', async () => {
+    const call = async (method: 'POST' | 'PATCH', url: string, body: object) => {
+      const answer = await test.call(admin, method, `/desk-api/v1/collections/${url}`, body);
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+      return answer.json();
+    };
+    const made = await call('POST', 'program/', {
+      values: { title: 'Mekong weavers', title_kh: 'អ្នកតម្បាញមេគង្គ' },
+    });
+    await call('PATCH', `program/${made.id}/`, { version: 1, values: { title: 'Mekong potters' } });
+    for (const search of ['Mekong potters', 'មេគង្គ']) {
+      const { data } = await list(`search=${encodeURIComponent(search)}`);
+      expect(data.map(({ verb }: { verb: string }) => verb)).toEqual(['update', 'create']);
+      expect(data[0].record).toEqual({ name: 'Mekong potters', name_kh: 'អ្នកតម្បាញមេគង្គ' });
+    }
+    const two = await Promise.all(
+      ['One', 'Two'].map((title) => call('POST', 'program/', { values: { title } })),
+    );
+    await call('POST', 'program/bulk/', { verb: 'archive', ids: two.map(({ id }) => id) });
+    const grouped = await list('grouped=yes&entity=program');
+    expect(
+      grouped.data.map(({ verb, together }: { verb: string; together: number }) => [verb, together]),
+    ).toEqual([
+      ['archive', 2],
+      ['create', 1],
+      ['create', 1],
+      ['update', 1],
+      ['create', 1],
+    ]);
+    const { request_id } = grouped.data[0];
+    expect((await list(`request=${request_id}&grouped=yes`)).data).toHaveLength(2);
+    const first = await list('grouped=yes&entity=program&per_page=1');
+    const second = await list(`grouped=yes&entity=program&per_page=1&after=${first.next}`);
+    expect([first.data[0].verb, second.data[0].verb]).toEqual(['archive', 'create']);
+    expect(grouped.verbs).toEqual(expect.arrayContaining(['archive', 'sign-in']));
+  });
+});

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry, AuditRecord } from '#shared/contracts/audit.contract.ts';
 import { type Names, nameOf } from '../account/find-names.ts';
 import type { AuditRow } from './audit.queries.ts';
+import type { RecordName } from './name-records.ts';
 
 type Detail = Readonly<Record<string, unknown>>;
 
@@ -11,7 +12,12 @@ const NAMES = ['reference', 'title', 'name', 'key', 'email', 'file_name'] as con
 /** No such thing should ever be written into an entry; should it be, it does not leave. */
 const SECRET = /(hash|secret|token|password|code)$/i;
 
-export function presentEntry(row: AuditRow, people: Names): AuditEntry {
+export function presentEntry(
+  row: AuditRow,
+  people: Names,
+  records: ReadonlyMap<string, RecordName>,
+): AuditEntry {
+  const record = row.entity_id ? records.get(row.entity_id) : undefined;
   const { id, action, entity, entity_id, actor_id, actor_kind, created_at } = row;
   return {
     id,
@@ -20,6 +26,7 @@ export function presentEntry(row: AuditRow, people: Names): AuditEntry {
     verb: action.slice(entity.length + 1),
     entity_id,
     about: aboutOf(row.detail),
+    record: record ? { name: record.name, name_kh: record.name_kh } : null,
     actor: nameOf(people, actor_id),
     actor_kind,
     created_at: created_at.toISOString(),

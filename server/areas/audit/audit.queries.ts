@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { TIME_ZONE_OFFSET } from '#shared/country/chosen/facts.ts';
 import { addDays } from '#shared/format/calendar.ts';
 import { cleanText } from '#shared/khmer/clean-text.ts';
@@ -8,6 +8,7 @@ import { audit_entry } from '../../database/schema/operations.ts';
 import { person } from '../../database/schema/person.ts';
 import { personSaying } from '../../search/person-saying.ts';
 import { saying } from '../../search/saying.ts';
+import { thingsCalled } from './name-records.ts';
 
 export type AuditRow = typeof audit_entry.$inferSelect;
 
@@ -20,15 +21,17 @@ export interface AuditFilters {
   from: string | null;
   to: string | null;
   search: string;
+  request: string;
 }
 
 /** Midnight at the beginning of a day in the zone of the country. */
 const startOf = (day: string) => new Date(`${day}T00:00:00${TIME_ZONE_OFFSET}`);
 
 async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | undefined> {
-  const { actor_id, entity_id, who, entity, verb, from, to, search } = filters;
+  const { actor_id, entity_id, who, entity, verb, from, to, search, request } = filters;
   const words = cleanText(search);
   const named = await personSaying(db, who);
+  const called = words ? await findCalled(db, words) : [];
   const texts = [audit_entry.action, sql`${audit_entry.detail}::text`];
   const said = await saying(db, { from: sql`${audit_entry}`, texts }, words);
   return and(
@@ -39,9 +42,11 @@ async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | unde
     verb ? sql`split_part(${audit_entry.action}, '.', 2) = ${verb}` : undefined,
     from ? gte(audit_entry.created_at, startOf(from)) : undefined,
     to ? lt(audit_entry.created_at, startOf(addDays(to, 1))) : undefined,
+    request ? eq(audit_entry.request_id, request) : undefined,
     words
       ? or(
           said,
+          called.length > 0 ? inArray(audit_entry.entity_id, called) : undefined,
           eq(audit_entry.request_id, words),
           sql`${audit_entry.entity_id}::text = ${words.toLowerCase()}`,
         )
@@ -49,17 +54,43 @@ async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | unde
   );
 }
 
+/** Things and people that are called so. */
+async function findCalled(db: Queryable, words: string): Promise<string[]> {
+  const people = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(await personSaying(db, words))
+    .limit(100);
+  return [...people.map(({ id }) => id), ...(await thingsCalled(db, words))];
+}
+
 /** Entries newest first; ids are made in time's order, so that each page goes on exactly where the last one ended. */
 export async function findEntries(
   db: Queryable,
   filters: AuditFilters,
-  { after, most }: { after?: string | undefined; most: number },
+  { after, most, without = [] }: { after?: string | undefined; most: number; without?: readonly string[] },
+): Promise<AuditRow[]> {
+  const others = without.length > 0 ? notInArray(audit_entry.request_id, [...without]) : undefined;
+  return db
+    .select()
+    .from(audit_entry)
+    .where(and(await whereOf(db, filters), after ? lt(audit_entry.id, after) : undefined, others))
+    .orderBy(desc(audit_entry.id))
+    .limit(most);
+}
+
+/** The entry and those just newer than it. */
+export async function findNewer(
+  db: Queryable,
+  filters: AuditFilters,
+  than: string,
+  most: number,
 ): Promise<AuditRow[]> {
   return db
     .select()
     .from(audit_entry)
-    .where(and(await whereOf(db, filters), after ? lt(audit_entry.id, after) : undefined))
-    .orderBy(desc(audit_entry.id))
+    .where(and(await whereOf(db, filters), gte(audit_entry.id, than)))
+    .orderBy(asc(audit_entry.id))
     .limit(most);
 }
 
@@ -68,16 +99,31 @@ export async function findEntry(db: Queryable, id: string): Promise<AuditRow | u
   return row;
 }
 
-/** What has entries, by way of the index: each name is one step, however many entries it has. */
-export async function findEntities(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<{ entity: string }>(sql`
+/** Everything that was ever done, by way of the index: each is one step, however many entries it has. */
+export async function findActions(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ action: string }>(sql`
     with recursive step as (
-      (select entity from audit_entry order by entity limit 1)
+      (select action from audit_entry order by action limit 1)
       union all
-      select (select a.entity from audit_entry a where a.entity > step.entity order by a.entity limit 1)
-      from step where step.entity is not null
-    ) select entity from step where entity is not null`);
-  return rows.map(({ entity }) => entity);
+      select (select a.action from audit_entry a where a.action > step.action order by a.action limit 1)
+      from step where step.action is not null
+    ) select action from step where action is not null`);
+  return rows.map(({ action }) => action);
+}
+
+/** How many entries of each press match. */
+export async function countTogether(
+  db: Queryable,
+  filters: AuditFilters,
+  requests: readonly string[],
+): Promise<Map<string, number>> {
+  if (requests.length === 0) return new Map();
+  const rows = await db
+    .select({ request_id: audit_entry.request_id, many: sql<number>`count(*)::int` })
+    .from(audit_entry)
+    .where(and(await whereOf(db, filters), inArray(audit_entry.request_id, [...requests])))
+    .groupBy(audit_entry.request_id);
+  return new Map(rows.map(({ request_id, many }) => [request_id, many]));
 }
 
 /** The values of a record of a collection before and after the version an entry tells of. */

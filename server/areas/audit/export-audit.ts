@@ -7,6 +7,7 @@ import type { Handler } from '../../http/route.ts';
 import { findNames } from '../account/find-names.ts';
 import { presentDetail, presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
+import { nameRecords } from './name-records.ts';
 
 const MOST_ROWS = 20_000;
 const COLUMNS = [
@@ -15,6 +16,8 @@ const COLUMNS = [
   'entity',
   'entity_id',
   'about',
+  'name',
+  'name_kh',
   'actor',
   'actor_id',
   'actor_kind',
@@ -34,12 +37,15 @@ export const exportAudit: Handler<typeof contract> = async ({ query }, context) 
     db,
     rows.map(({ actor_id }) => actor_id),
   );
+  const names = await nameRecords(db, rows);
   const lines = rows.map((row) => {
-    const entry = presentEntry(row, people);
+    const { record, ...entry } = presentEntry(row, people, names);
     const { changes, facts } = presentDetail(row.detail, null);
     return {
       ...entry,
       entity_id: entry.entity_id ?? '',
+      name: record?.name ?? '',
+      name_kh: record?.name_kh ?? '',
       actor: entry.actor?.name ?? '',
       actor_id: row.actor_id ?? '',
       changes: changes.map(({ field, was, now }) => `${field}: ${was} → ${now}`).join('\n'),

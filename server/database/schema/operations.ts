@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment } from './columns.ts';
 
@@ -22,8 +22,33 @@ export const audit_entry = pgTable(
   (t) => [
     index('audit_entry_entity').on(t.entity, t.entity_id),
     index('audit_entry_created').on(t.created_at),
+    index('audit_entry_action').on(t.action),
+    index('audit_entry_request').on(t.request_id),
   ],
 );
+
+/**
+ * Append-only: the chain over the entries. Each link holds the hash of its entry and of the link before, so that an entry that is
+ * changed, taken out or slipped in later is found (server/audit/chain). Made soon after the entry, never with it: writes
+ * would have to wait for one another.
+ */
+export const audit_link = pgTable('audit_link', {
+  position: integer('position').primaryKey(),
+  entry_id: uuid('entry_id').notNull().unique(),
+  hash: text('hash').notNull(),
+});
+
+/** Append-only: where the chain stood on a day, signed. Whoever makes the chain anew cannot sign what it was. */
+export const audit_head = pgTable('audit_head', {
+  day: date('day').primaryKey(),
+  position: integer('position').notNull(),
+  hash: text('hash').notNull(),
+  /** Ed25519, base64url, of day, position and hash. */
+  signature: text('signature').notNull(),
+  /** The public key it is checked with: one made from the program's secret of then. */
+  key: text('key').notNull(),
+  created_at: createdAt(),
+});
 
 /** Mails as they were or will be sent; written in the transaction that causes them. */
 export const mail_outbox = pgTable(

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { Form } from 'react-router';
 import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
@@ -21,10 +22,17 @@ import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { thingName, verbName } from './audit-names.ts';
 import { AUDIT_PATH, type AuditState, auditTo, entryTo, exportTo } from './audit-state.ts';
-import type { AuditData } from './load-audit.ts';
+import { ChainPart } from './chain-part.tsx';
+import type { AuditData, CheckAnswer } from './load-audit.ts';
 
 /** Who did what and when: filters in the address, pages that go on where the last one ended. */
-export function AuditPage({ audit: { state, list, errors } }: { audit: AuditData }) {
+export function AuditPage({
+  audit: { state, list, errors, chain },
+  answer,
+}: {
+  audit: AuditData;
+  answer: CheckAnswer | undefined;
+}) {
   const t = useT();
   useRowKeys();
   return (
@@ -35,7 +43,7 @@ export function AuditPage({ audit: { state, list, errors } }: { audit: AuditData
           {t('audit:export')}
         </a>
       </ListHead>
-      <Filters key={auditTo(state)} state={state} entities={list.entities} errors={errors} />
+      <Filters key={auditTo(state)} state={state} list={list} errors={errors} />
       {list.data.length === 0 ? (
         <EmptyState
           title={t('audit:empty')}
@@ -44,7 +52,7 @@ export function AuditPage({ audit: { state, list, errors } }: { audit: AuditData
         />
       ) : (
         <div className="desk-list">
-          <Entries entries={list.data} />
+          <Entries entries={list.data} state={state} />
         </div>
       )}
       <nav className="btn-row mt-8" aria-label={t('audit:pages')}>
@@ -59,6 +67,7 @@ export function AuditPage({ audit: { state, list, errors } }: { audit: AuditData
           </ButtonLink>
         )}
       </nav>
+      <ChainPart chain={chain} answer={answer} />
       <KeysLine decide={false} select={false} />
     </>
   );
@@ -66,16 +75,15 @@ export function AuditPage({ audit: { state, list, errors } }: { audit: AuditData
 
 interface FiltersProps {
   state: AuditState;
-  entities: readonly string[];
+  list: Pick<AuditData['list'], 'entities' | 'verbs'>;
   errors: Readonly<Record<string, string[]>>;
 }
 
-function Filters({ state, entities, errors }: FiltersProps) {
+function Filters({ state, list, errors }: FiltersProps) {
   const t = useT();
-  const names = entities
-    .map((value) => ({ value, label: thingName(t, value) }))
-    // Not by collation: browsers and the server do not agree on that of Khmer, and the page is drawn by both.
-    .sort((a, b) => (a.label < b.label ? -1 : 1));
+  // Not by collation: browsers and the server do not agree on that of Khmer, and the page is drawn by both.
+  const sorted = (values: readonly string[], label: (value: string) => string) =>
+    values.map((value) => ({ value, label: label(value) })).sort((a, b) => (a.label < b.label ? -1 : 1));
   const day = (name: 'from' | 'to') => (
     <TextInput
       name={name}
@@ -109,19 +117,26 @@ function Filters({ state, entities, errors }: FiltersProps) {
           name="entity"
           label={t('audit:entity')}
           placeholder={t('audit:any_entity')}
-          options={names}
+          options={sorted(list.entities, (entity) => thingName(t, entity))}
           defaultValue={state.entity ?? ''}
+        />
+        <Select
+          name="verb"
+          label={t('audit:verb_filter')}
+          placeholder={t('audit:any_verb')}
+          options={sorted(list.verbs, (verb) => verbName(t, { verb }))}
+          defaultValue={state.verb ?? ''}
         />
         {day('from')}
         {day('to')}
-        {(['actor_id', 'entity_id'] as const).map(
+        {(['actor_id', 'entity_id', 'request'] as const).map(
           (name) => state[name] && <input key={name} type="hidden" name={name} value={state[name]} />,
         )}
         <Button type="submit" look="line">
           {t('audit:show')}
         </Button>
       </Form>
-      {(state.actor_id || state.entity_id) && (
+      {(state.actor_id || state.entity_id || state.request) && (
         <div className="chips mb-4">
           {state.actor_id && (
             <RemovableChip
@@ -137,6 +152,14 @@ function Filters({ state, entities, errors }: FiltersProps) {
               to={auditTo({ ...state, entity_id: '', after: '' })}
             >
               {t('audit:one_thing')}
+            </RemovableChip>
+          )}
+          {state.request && (
+            <RemovableChip
+              removeText={t('common:action.remove')}
+              to={auditTo({ ...state, request: '', after: '' })}
+            >
+              {t('audit:one_request')}
             </RemovableChip>
           )}
         </div>
@@ -160,26 +183,50 @@ export function ActorName({ entry }: { entry: Pick<AuditEntry, 'actor' | 'actor_
   return <span lang={name.lang}>{name.text}</span>;
 }
 
-function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+/** What the record of an entry is called now. */
+export function RecordName({ record }: Pick<AuditEntry, 'record'>) {
   const t = useT();
-  const columns: Column<AuditEntry>[] = [
+  const name = record && localName(record, t.language);
+  return name?.text ? (
+    <b className="wrap-anywhere" lang={name.lang}>
+      {name.text}
+    </b>
+  ) : null;
+}
+
+function Entries({ entries, state }: { entries: AuditData['list']['data']; state: AuditState }) {
+  const t = useT();
+  const columns: Column<(typeof entries)[number]>[] = [
     {
       key: 'did',
       head: t('audit:column.did'),
       kind: 'main',
       cell: (entry) => (
-        <AppLink to={entryTo(entry.id)} data-row-link="" className="strong">
-          {verbName(t, entry)}
-        </AppLink>
+        <>
+          <AppLink to={entryTo(entry.id)} data-row-link="" className="strong">
+            {verbName(t, entry)}
+          </AppLink>
+          {entry.together > 1 && (
+            <AppLink
+              to={auditTo({ ...state, request: entry.request_id, after: '' })}
+              className="link t-small block"
+            >
+              {t('audit:together', { count: entry.together - 1 })}
+            </AppLink>
+          )}
+        </>
       ),
     },
     {
       key: 'what',
       head: t('audit:column.what'),
-      cell: ({ entity, about }) => (
+      cell: ({ entity, about, record }) => (
         <span className="desk-kind">
           {thingName(t, entity)}
-          {about && <span className="break-all">{about}</span>}
+          <RecordName record={record} />
+          {about && about !== record?.name && about !== record?.name_kh && (
+            <span className="break-all">{about}</span>
+          )}
         </span>
       ),
     },

@@ -15,6 +15,7 @@ export const AUDIT_FILTERS = [
   'to',
   'actor_id',
   'entity_id',
+  'request',
 ] as const;
 export type AuditState = Partial<Record<(typeof AUDIT_FILTERS)[number] | 'after', string>>;
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { BackLink } from '#web/features/desk/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { detailName, detailValue, thingName, thingPath, verbName } from './audit-names.ts';
-import { ActorName } from './audit-page.tsx';
+import { ActorName, RecordName } from './audit-page.tsx';
 import { AUDIT_PATH, auditTo } from './audit-state.ts';
 
 /** One entry: what was, what is, and everything else it tells. */
@@ -23,7 +23,11 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
       <PageHead title={title} robots="noindex" />
       <BackLink to={AUDIT_PATH} text={t('audit:record.back')} />
       <h1 className="t-h1">{title}</h1>
-      {entry.about && <p className="desk-other break-all">{entry.about}</p>}
+      {(entry.record || entry.about) && (
+        <p className="desk-other break-all">
+          <RecordName record={entry.record} /> {entry.about}
+        </p>
+      )}
       <div className="btn-row mt-4 mb-8">
         {path && (
           <ButtonLink look="line" size="s" to={path}>

@@ -14,6 +14,7 @@ import { findNames, nameOf } from '../../account/find-names.ts';
 import { countFactors } from '../../account/second-factor/factors.ts';
 import { deviceName } from '../../account/sessions/device-name.ts';
 import { presentEntry } from '../../audit/audit.present.ts';
+import { nameRecords } from '../../audit/name-records.ts';
 import { findParts } from './desk-person.queries.ts';
 import { maySendPassword } from './send-password-link.ts';
 
@@ -55,6 +56,7 @@ export async function presentPerson(
     ...grants.map(({ granted_by }) => granted_by),
     ...audit.map(({ actor_id }) => actor_id),
   ]);
+  const things = await nameRecords(db, audit);
   const roles = grants.map(({ role }) => role as DeskRole);
   const isActive = row.status === 'active';
   return {
@@ -105,7 +107,7 @@ export async function presentPerson(
       status: status as ReviewStatus,
       updated_at: updated_at.toISOString(),
     })),
-    audit: audit.map((entry) => presentEntry(entry, people)),
+    audit: audit.map((entry) => presentEntry(entry, people, things)),
     can: {
       suspend: isActive && row.id !== me,
       lift: row.status === 'suspended',

@@ -81,7 +81,8 @@ export default function Palette({ roles }: { roles: readonly string[] }) {
         </Button>
       </div>
       <ProgressBar active={status === 'searching'} label={t('desk:palette.title')} inline />
-      <div className="search-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <section className="search-body" tabIndex={0} aria-label={t('desk:palette.results')}>
         <p className="sr-only" role="status">
           {status === 'done' && t('desk:palette.count', { count: items.length })}
         </p>
@@ -90,7 +91,7 @@ export default function Palette({ roles }: { roles: readonly string[] }) {
           <p className="search-hint">{t('desk:palette.none', { term: text.trim() })}</p>
         )}
         <PaletteList listId={listId} items={items} active={active} />
-      </div>
+      </section>
     </Dialog>
   );
 }
