@@ -101,6 +101,7 @@ export default [
   ]),
   route('desk/sign-in', 'routes/desk-sign-in.tsx'),
   route('desk/content/:collection/:id/preview', 'routes/desk-collection-preview.tsx'),
+  route('preview/:key', 'routes/shared-preview.tsx'),
   layout('routes/desk.tsx', [
     route('desk', 'routes/desk-queue.tsx'),
     route('desk/export.csv', 'routes/desk-queue-export.tsx'),
@@ -114,6 +115,7 @@ export default [
     route('desk/directory/export.xlsx', 'routes/desk-directory-xlsx.tsx'),
     layout('routes/desk-collection-frame.tsx', [
       route('desk/content', 'routes/desk-collections.tsx'),
+      route('desk/content/planned', 'routes/desk-planned.tsx'),
       route('desk/content/:collection', 'routes/desk-collection-list.tsx'),
       route('desk/content/:collection/new', 'routes/desk-collection-new.tsx'),
       route('desk/content/:collection/import', 'routes/desk-collection-import.tsx'),

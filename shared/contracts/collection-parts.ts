@@ -74,6 +74,39 @@ export const full = z.object({
   missing: z.array(z.string()),
   updated_by: staff.nullable(),
   revision_count: count,
+  /** Changes that are kept and not shown yet; null: none. */
+  working_copy: z
+    .object({
+      version: count,
+      values,
+      /** Names of the fields that differ from what is shown. */
+      changed: z.array(z.string()),
+      /** Those of them in which the public record says something else since. */
+      conflicts: z.array(z.string()),
+      author: staff.nullable(),
+      updated_at: isoMoment,
+      /** When it is published by itself. */
+      publish_at: isoMoment.nullable(),
+      /** When that could not be done. */
+      failed_at: isoMoment.nullable(),
+    })
+    .nullable(),
+  /** When it goes off the site by itself. */
+  withdraw_at: isoMoment.nullable(),
+  /** A second person reads before anything of its collection is published. */
+  needs_reader: z.boolean(),
+  /** The second reader of what is to be published, as it stands now; null: nobody was asked, or the text is another since. */
+  reading: z
+    .object({
+      asked_of: staff.nullable(),
+      asked_by: staff.nullable(),
+      word: z.string(),
+      agreed_by: staff.nullable(),
+      agreed_at: isoMoment.nullable(),
+    })
+    .nullable(),
+  /** The viewer did not write it and has not agreed to it yet. */
+  may_agree: z.boolean(),
 });
 export const stateCounts = z.array(z.object({ state: z.enum(['all', ...RECORD_STATES]), count }));
 

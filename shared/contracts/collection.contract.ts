@@ -33,6 +33,8 @@ export const listCollections = defineContract({
       z.object({
         name: names,
         counts: stateCounts,
+        /** A second person reads before anything of it is published. */
+        second_reader: z.boolean(),
       }),
     ),
   }),

@@ -59,6 +59,8 @@ export const NOTIFICATION_RULES = {
   message: { group: 'message', site: true, mail: true, at_once: true },
   session_locked: { group: 'account', site: true, mail: 'letter' },
   contact_assigned: { group: 'message', site: true, mail: true, at_once: true, desk: true },
+  reading_asked: { group: 'message', site: true, mail: true, at_once: true, desk: true },
+  reading_agreed: { group: 'message', site: true, mail: true, at_once: true, desk: true },
 } as const satisfies Record<string, KindRule>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_RULES;
@@ -114,6 +116,8 @@ export interface NotificationParams {
   message: WithNote;
   session_locked: Named;
   contact_assigned: { reference: string };
+  reading_asked: Named & WithNote;
+  reading_agreed: Named;
 }
 
 export const groupOf = (kind: NotificationKind): NotificationGroup => NOTIFICATION_RULES[kind].group;

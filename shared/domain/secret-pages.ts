@@ -16,6 +16,7 @@ const SECRET_PAGES = [
   'team-invite',
   'unsubscribe',
   'newsletter/link',
+  'preview',
   'user/profile/matching',
 ];
 

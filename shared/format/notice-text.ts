@@ -32,6 +32,8 @@ const ABOUT_A_PERSON: readonly NotificationKind[] = [
   'team_joined',
   'message',
   'contact_assigned',
+  'reading_asked',
+  'reading_agreed',
 ];
 
 /** Whether the sentence names the person who caused it. */
@@ -76,6 +78,8 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
   switch (kind) {
     case 'team_request':
     case 'team_joined':
+    case 'reading_asked':
+    case 'reading_agreed':
       return { page: pageOf(t, params) };
     case 'connection_request':
       return { page: namedIn(t, params, 'page') };

@@ -46,6 +46,7 @@ export const areas = {
   'open-data': area<typeof import('./en/open-data.json')>(),
   person: area<typeof import('./en/person.json')>(),
   'person-desk': area<typeof import('./en/person-desk.json')>(),
+  preview: area<typeof import('./en/preview.json')>(),
   profile: area<typeof import('./en/profile.json')>(),
   'profile-fields': area<typeof import('./en/profile-fields.json')>(),
   program: area<typeof import('./en/program.json')>(),

@@ -83,9 +83,17 @@ test(
     await form.box(field).fill(corrected);
     // That it was taken down and put back meanwhile is no other text: there is nothing to ask.
     for (const verb of ['archive', 'publish'] as const) await moveRecord(page, 'post', id, verb);
-    await form.save('save_changes');
+    await form.save('save_copy');
     const publicTitle = async () =>
       /<h1[^>]*>([^<]*)</.exec(await wordsOf(await site.request.get(`${address}?lang=${language}`)))?.[1];
+    // Nobody sees it yet but whoever has a link to it; it is published by a button of its own.
+    await page.getByRole('button', { name: t('collection:share.make') }).click();
+    const link = await page.locator('[data-copy*="/preview/"]').getAttribute('data-copy');
+    const shared = await site.request.get(`${new URL(link!).pathname}?lang=${language}`);
+    expect(await wordsOf(shared)).toContain(corrected);
+    expect(await publicTitle()).toBe(shown);
+    expect(await problemsOfAxe(page, look)).toEqual([]);
+    await form.publishChanges();
     await expect.poll(publicTitle, { timeout: 20_000 }).toBe(corrected);
 
     await form.open(`/desk/content/post/${id}/history`);

@@ -92,8 +92,8 @@ async function pressesBefore(db: Queryable, filters: AuditFilters, after: string
   return [...new Set(last.map(({ request_id }) => request_id).filter((id) => PRESS.test(id)))];
 }
 
-/** Of what one press did, what it did least often: of an import the import itself, not one of its records. */
+/** Of what one press did, what it did least often, and first: of an import the import itself, of a sign-in the sign-in. */
 function mostTelling(group: readonly AuditRow[]): AuditRow {
   const times = (action: string) => group.filter((row) => row.action === action).length;
-  return group.toSorted((a, b) => times(a.action) - times(b.action))[0]!;
+  return group.toReversed().sort((a, b) => times(a.action) - times(b.action))[0]!;
 }

@@ -10,10 +10,12 @@ import { checkValues } from './check-values.ts';
 import { type Row, type Store, storeOf } from './collection-store.ts';
 import { fieldName } from './field-name.ts';
 import { lockRow } from './find-record.ts';
+import { requireReading } from './reading/require-reading.ts';
 import { valuesOf } from './row-values.ts';
 import { asFields, notFromHere } from './save-record.ts';
 import { readTerms, type Terms } from './terms.ts';
 import { countUses } from './uses.ts';
+import { deleteWithdrawal } from './working-copy/working-copy.queries.ts';
 import { writeRecord } from './write-record.ts';
 
 export interface Transition {
@@ -41,9 +43,12 @@ export async function transitRecord(
   const terms = await readTerms(work.tx, collection);
   const moment = verb === 'publish' ? momentOf(at) : null;
   if (verb === 'publish' && !moment && stateOf(row) === 'published') throw notFromHere(row);
+  if (verb === 'publish') await requireReading(work, collection, row, null);
   const set = await columnsOf(work, collection, store, row, { verb, moment });
   const write = { collection, store, terms, before: row, set, verb: moment ? ('schedule' as const) : verb };
   if (!asItWas && (verb === 'publish' || verb === 'restore')) await mustBeComplete(work, write, verb);
+  // What is off the site does not go off it once more.
+  if (verb !== 'publish' && verb !== 'restore') await deleteWithdrawal(work.tx, collection, id);
   return writeRecord(
     work,
     moment ? { ...write, detail: { ...detail, at: moment.toISOString() } } : { ...write, detail },
@@ -57,7 +62,7 @@ function refused(collection: Collection, row: Row, verb: RecordVerb): Problem {
 }
 
 /** The moment to come that was typed; null for now. */
-function momentOf(at: string | null): Date | null {
+export function momentOf(at: string | null): Date | null {
   if (at === null || at.trim() === '') return null;
   const moment = parseMoment(at);
   if (!moment) throw new Problem('invalid', { fields: { at: [{ key: 'moment' }] } });

@@ -3,6 +3,7 @@ import * as historyContract from '#shared/contracts/collection-history.contract.
 import * as importsContract from '#shared/contracts/collection-import.contract.ts';
 import * as stateContract from '#shared/contracts/collection-state.contract.ts';
 import * as viewsContract from '#shared/contracts/saved-view.contract.ts';
+import * as copyContract from '#shared/contracts/working-copy.contract.ts';
 import { emptyValues } from '#shared/domain/collection/clean-record.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordVerb } from '#shared/domain/collection/collection-state.ts';
@@ -11,6 +12,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { type CallContext, type Route, route } from '../../http/route.ts';
+import { presentName } from '../account/find-names.ts';
 import { transitRecord } from './change-record-state.ts';
 import { changeRecords, undoChanges } from './change-records.ts';
 import { type Row, storeOf } from './collection-store.ts';
@@ -24,10 +26,17 @@ import { compareRevisions, getRevision, listAudit, listRevisions } from './list-
 import { moveRecord } from './move-record.ts';
 import { presentRecord } from './present-record.ts';
 import { previewRecord } from './preview.ts';
+import { agreeReading, askReader, findReaders } from './reading/ask-reader.ts';
+import { setCollectionRule } from './reading/set-rule.ts';
 import { revertRecord } from './revert-record.ts';
 import { createRecord, updateRecord } from './save-record.ts';
 import { uploadFile } from './upload-file.ts';
 import { deleteView, listViews, saveView } from './views.ts';
+import { listPlanned } from './working-copy/list-planned.ts';
+import { planWithdrawal } from './working-copy/plan-withdrawal.ts';
+import { openPreview, sharePreview } from './working-copy/preview-link.ts';
+import { publishCopy } from './working-copy/publish-copy.ts';
+import { discardCopy, saveCopy } from './working-copy/save-copy.ts';
 
 /** Does a write and answers with the record as it is then. */
 async function written(
@@ -111,6 +120,39 @@ const all: Route[] = [
   route(stateContract.changeRecords, changeRecords),
   route(stateContract.moveRecord, moveRecord),
   route(stateContract.undoChanges, undoChanges),
+  route(copyContract.saveCopy, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) => saveCopy(work, collection, params.id, body)),
+  ),
+  route(copyContract.discardCopy, ({ params, query }, context) =>
+    written(context, params.collection, (work, collection) =>
+      discardCopy(work, collection, params.id, query.copy),
+    ),
+  ),
+  route(copyContract.publishCopy, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) => publishCopy(work, collection, params.id, body)),
+  ),
+  route(copyContract.planWithdrawal, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) =>
+      planWithdrawal(work, collection, params.id, body),
+    ),
+  ),
+  route(copyContract.askReader, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) => askReader(work, collection, params.id, body)),
+  ),
+  route(copyContract.agreeReading, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) =>
+      agreeReading(work, collection, params.id, body),
+    ),
+  ),
+  route(copyContract.listReaders, async ({ params }, context) => {
+    const { db } = context.services.database;
+    const readers = await findReaders(db, getCollection(params.collection), signedIn(context).id);
+    return { data: readers.map(presentName) };
+  }),
+  route(copyContract.setCollectionRule, setCollectionRule),
+  route(copyContract.sharePreview, sharePreview),
+  route(copyContract.openPreview, openPreview),
+  route(copyContract.listPlanned, listPlanned),
   route(historyContract.listRevisions, listRevisions),
   route(historyContract.getRevision, getRevision),
   route(historyContract.compareRevisions, compareRevisions),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/collection.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
@@ -6,6 +6,7 @@ import { statesOf } from '#shared/domain/collection/collection-state.ts';
 import { COLLECTIONS } from '#shared/domain/collection/index.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';
+import { collection_rule } from '../../database/schema/collection.ts';
 import { signedIn } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { among, type Row, type Store, storeOf } from './collection-store.ts';
@@ -20,7 +21,14 @@ export const listCollections: Handler<typeof contract.listCollections> = async (
   const { db } = context.services.database;
   const mine = COLLECTIONS.filter(({ action }) => deskMay(desk_roles, action));
   const counts = await Promise.all(mine.map((one) => countStates(db, one, storeOf(one), undefined)));
-  return { collections: mine.map(({ name }, n) => ({ name, counts: counts[n]! })) };
+  const rules = await db.select().from(collection_rule).where(eq(collection_rule.second_reader, true));
+  return {
+    collections: mine.map(({ name }, n) => ({
+      name,
+      counts: counts[n]!,
+      second_reader: rules.some(({ collection }) => collection === name),
+    })),
+  };
 };
 
 /** One page of a collection. */

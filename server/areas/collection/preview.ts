@@ -21,6 +21,7 @@ import { pathOf, readPageSlugs } from './record-path.ts';
 import { columnsFor } from './row-values.ts';
 import { asFields, planChange } from './save-record.ts';
 import { readTerms } from './terms.ts';
+import { findCopy } from './working-copy/working-copy.queries.ts';
 
 /** The public call that shows a record of each collection, and how it is asked. */
 const CALLS: Readonly<Record<string, { id: string; params: (row: Row) => Record<string, unknown> }>> = {
@@ -37,15 +38,24 @@ const publicRoutes = (): readonly Route[] => [...program, ...event, ...resource,
  * The record as visitors would see it. It is published in a transaction in which the public call is made, and which is
  * then rolled back: so the answer is exactly the public one, and nobody else ever sees it.
  */
-export const previewRecord: Handler<typeof contract.previewRecord> = async ({ params, body }, context) => {
-  const collection = getCollection(params.collection);
+export const previewRecord: Handler<typeof contract.previewRecord> = ({ params, body }, context) =>
+  previewOf(context, getCollection(params.collection), params.id, body.values ?? {});
+
+/** The same for any way in: as it is stored, with its working copy, and with what was typed. */
+export async function previewOf(
+  context: CallContext,
+  collection: Collection,
+  id: string,
+  typed: Readonly<Record<string, unknown>>,
+) {
   const call = CALLS[collection.name];
   const found = call && publicRoutes().find((one) => one.contract.id === call.id);
   const { path, detail } = await inRolledBack(context.services.database, async (tx) => {
-    const row = await lockRow(tx, storeOf(collection), params.id);
+    const row = await lockRow(tx, storeOf(collection), id);
     const shownAt = pathOf(collection, row, await readPageSlugs(tx));
     if (!call || !found) return { path: shownAt, detail: null };
-    await showRow(tx, collection, row, body.values ?? {});
+    const copy = await findCopy(tx, collection, id);
+    await showRow(tx, collection, row, { ...copy?.values, ...typed });
     return { path: shownAt, detail: await answerOf(found, call.params(row), context, tx) };
   });
   return {
@@ -53,7 +63,7 @@ export const previewRecord: Handler<typeof contract.previewRecord> = async ({ pa
     path,
     detail: detail && (await withOpenFiles(context.services, detail)),
   };
-};
+}
 
 /** Makes a record public, with its files and what was typed but not saved, as far as that can be shown. */
 async function showRow(

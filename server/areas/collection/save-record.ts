@@ -12,8 +12,10 @@ import { staleProblem } from './changed-meanwhile.ts';
 import { checkValues } from './check-values.ts';
 import { type Row, storeOf } from './collection-store.ts';
 import { lockRow } from './find-record.ts';
+import { needsReader } from './reading/require-reading.ts';
 import { cleanRichText, columnsFor, valuesOf } from './row-values.ts';
 import { readTerms, type Terms } from './terms.ts';
+import { deleteCopy } from './working-copy/working-copy.queries.ts';
 import { writeRecord } from './write-record.ts';
 
 /** Values as they would be after a change: cleaned, sanitised, what is not asked for emptied, what is fixed kept. */
@@ -32,7 +34,7 @@ export function valuesAfter(
 }
 
 /** Fields whose value was given for good and would change. */
-function fixedProblems(
+export function fixedProblems(
   collection: Collection,
   before: RecordValues | null,
   after: RecordValues,
@@ -111,6 +113,8 @@ export async function updateRecord(
     typed: Readonly<Record<string, unknown>>;
     verb?: RecordAction;
     detail?: Record<string, unknown>;
+    /** A second person has read it, or nobody has to. */
+    isRead?: boolean;
   },
 ): Promise<Row> {
   const store = storeOf(collection);
@@ -129,6 +133,11 @@ export async function updateRecord(
   );
   if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: asFields(problems) });
   if (changed.length === 0) return row;
+  const isShown = ['published', 'scheduled'].includes(stateOf(row));
+  if (isShown && !change.isRead && (await needsReader(work.tx, collection)))
+    throw new Problem('conflict', { messageKey: 'collection-fields:problem.needs_reader' });
+  // A draft is what its copy was going to be: there is one text again.
+  if (!isShown) await deleteCopy(work.tx, collection, id);
   return writeRecord(work, {
     collection,
     store,

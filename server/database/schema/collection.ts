@@ -1,5 +1,15 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, refersTo } from './columns.ts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, refersTo, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 
 /** Append-only: every state a record of a collection ever had, so that two can be compared and one brought back. */
@@ -64,3 +74,65 @@ export const record_import = pgTable(
   },
   (t) => [index('record_import_collection').on(t.collection, t.created_at)],
 );
+
+/** What a public record will say once its changes are published: until then visitors read the record itself. One a record. */
+export const working_copy = pgTable(
+  'working_copy',
+  {
+    collection: text('collection').notNull(),
+    record_id: uuid('record_id').notNull(),
+    /** Counts its own savings: whoever saves over another's is told. */
+    version: integer('version').notNull(),
+    /** All fields as the record had them when the copy was begun, and as they are to be. */
+    base: jsonb('base').$type<Record<string, string | string[]>>().notNull(),
+    values: jsonb('values').$type<Record<string, string | string[]>>().notNull(),
+    author_id: refersTo('author_id', () => person.id),
+    /** When it is published by itself. */
+    publish_at: moment('publish_at'),
+    /** When that could not be done: it lacked something, or the record had changed in the same field. */
+    failed_at: moment('failed_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.collection, t.record_id] }),
+    index('working_copy_publish').on(t.publish_at),
+  ],
+);
+
+/** When a public record goes off the site by itself. */
+export const planned_withdrawal = pgTable(
+  'planned_withdrawal',
+  {
+    collection: text('collection').notNull(),
+    record_id: uuid('record_id').notNull(),
+    at: moment('at').notNull(),
+    created_by: refersTo('created_by', () => person.id),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.record_id] }), index('planned_withdrawal_at').on(t.at)],
+);
+
+/** Whether a second person has read what is to be published: a draft, or the working copy of a public record, at one version. */
+export const second_reading = pgTable(
+  'second_reading',
+  {
+    collection: text('collection').notNull(),
+    record_id: uuid('record_id').notNull(),
+    of_copy: boolean('of_copy').notNull(),
+    version: integer('version').notNull(),
+    asked_of: refersTo('asked_of', () => person.id),
+    asked_by: refersTo('asked_by', () => person.id),
+    asked_at: moment('asked_at'),
+    word: text('word').notNull().default(''),
+    agreed_by: refersTo('agreed_by', () => person.id),
+    agreed_at: moment('agreed_at'),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.record_id] })],
+);
+
+/** What a collection asks of those who publish in it. */
+export const collection_rule = pgTable('collection_rule', {
+  collection: text('collection').primaryKey(),
+  second_reader: boolean('second_reader').notNull().default(false),
+});

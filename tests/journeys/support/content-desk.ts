@@ -73,9 +73,15 @@ export class RecordForm {
   }
 
   /** Saves, and waits until that is said. */
-  async save(name: 'save_draft' | 'save_changes'): Promise<void> {
+  async save(name: 'save_draft' | 'save_changes' | 'save_copy'): Promise<void> {
     await this.page.getByRole('button', { name: this.#t(`collection:form.${name}`), exact: true }).click();
     await expect(this.saved).toBeVisible();
+  }
+
+  /** Shows the changes of a public record. */
+  async publishChanges(): Promise<void> {
+    await this.panel.getByRole('button', { name: this.#t('collection:copy.publish'), exact: true }).click();
+    await expect(this.page.getByText(this.#t('collection:done.publish_changes')).first()).toBeVisible();
   }
 
   /** Beside the button; the message that says the same may still stand from the time before. */

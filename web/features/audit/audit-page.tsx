@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { withoutLineBreaks } from '#shared/khmer/line-marks.ts';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
@@ -82,8 +83,10 @@ interface FiltersProps {
 function Filters({ state, list, errors }: FiltersProps) {
   const t = useT();
   // Not by collation: browsers and the server do not agree on that of Khmer, and the page is drawn by both.
+  const plain = ({ value, label }: { value: string; label: string }) =>
+    `${withoutLineBreaks(label)} ${value}`;
   const sorted = (values: readonly string[], label: (value: string) => string) =>
-    values.map((value) => ({ value, label: label(value) })).sort((a, b) => (a.label < b.label ? -1 : 1));
+    values.map((value) => ({ value, label: label(value) })).sort((a, b) => (plain(a) < plain(b) ? -1 : 1));
   const day = (name: 'from' | 'to') => (
     <TextInput
       name={name}

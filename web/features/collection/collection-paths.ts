@@ -3,6 +3,9 @@ import { DESK_PATH } from '../desk/frame/desk-paths.ts';
 /** Where the desk keeps what the site publishes. */
 export const CONTENT_PATH = `${DESK_PATH}/content`;
 
+/** What appears and leaves by itself. */
+export const PLANNED_PATH = `${CONTENT_PATH}/planned`;
+
 export const collectionPath = (collection: string) => `${CONTENT_PATH}/${collection}`;
 export const newRecordPath = (collection: string) => `${collectionPath(collection)}/new`;
 export const importPath = (collection: string) => `${collectionPath(collection)}/import`;

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -52,4 +53,6 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   message: Mail,
   session_locked: ShieldAlert,
   contact_assigned: Inbox,
+  reading_asked: BookOpen,
+  reading_agreed: BookOpen,
 };

@@ -3,15 +3,18 @@ import type { Collection } from '#shared/domain/collection/collection.ts';
 import { stateOf } from '#shared/domain/collection/collection-state.ts';
 import { COLLECTIONS, findCollection } from '#shared/domain/collection/index.ts';
 import { byItself } from '../../../database/by-itself.ts';
-import { record_revision } from '../../../database/schema/collection.ts';
+import { planned_withdrawal, record_revision, working_copy } from '../../../database/schema/collection.ts';
 import { highlight } from '../../../database/schema/publication.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
+import { transitRecord } from '../change-record-state.ts';
 import { among, storeOf } from '../collection-store.ts';
 import { lockRow } from '../find-record.ts';
 import { lastRevision } from '../revisions.ts';
 import { readTerms } from '../terms.ts';
+import { applyCopy, failCopy } from '../working-copy/publish-copy.ts';
+import { findCopy, findWithdrawal } from '../working-copy/working-copy.queries.ts';
 import { writeRecord } from '../write-record.ts';
 
 /**
@@ -24,11 +27,28 @@ export async function appear(
 ): Promise<void> {
   const collection = findCollection(name);
   if (!collection) return;
-  await inTransaction(byItself(services, 'job'), async (work) => {
+  const context = byItself(services, 'job');
+  try {
+    await appearAs(context, collection, id);
+  } catch (error) {
+    // The changes of a public record lack something by now: they stay, and say so.
+    if (!(error instanceof Problem)) throw error;
+    await inTransaction(context, (work) => failCopy(work, collection, id));
+  }
+}
+
+async function appearAs(context: Work['context'], collection: Collection, id: string): Promise<void> {
+  await inTransaction(context, async (work) => {
     if (!collection.publishes) return work.changes(collection.cacheTag);
     const store = storeOf(collection);
     const row = await lockRow(work.tx, store, id).catch(orNothing);
     if (!row || stateOf(row) !== 'published') return;
+    const withdraw_at = await findWithdrawal(work.tx, collection, id);
+    if (withdraw_at && withdraw_at <= new Date())
+      return void (await transitRecord(work, collection, id, { verb: 'archive', version: null }));
+    const copy = await findCopy(work.tx, collection, id);
+    if (copy?.publish_at && copy.publish_at <= new Date())
+      return void (await applyCopy(work, collection, row, copy));
     if (!(await isWaiting(work, collection, id))) return;
     const terms = await readTerms(work.tx, collection);
     await writeRecord(work, { collection, store, terms, before: row, set: {}, verb: 'publish' });
@@ -78,6 +98,17 @@ export async function sweepAppearances(services: Services): Promise<void> {
       );
     for (const { id } of late) await appear(services, { collection: collection.name, id });
   }
+  const planned = [
+    ...(await db
+      .select({ collection: working_copy.collection, id: working_copy.record_id })
+      .from(working_copy)
+      .where(lte(working_copy.publish_at, sql`now()`))),
+    ...(await db
+      .select({ collection: planned_withdrawal.collection, id: planned_withdrawal.record_id })
+      .from(planned_withdrawal)
+      .where(lte(planned_withdrawal.at, sql`now()`))),
+  ];
+  for (const one of planned) await appear(services, one);
   const turned = await db.$count(
     highlight,
     and(

@@ -25,6 +25,8 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/content/:collection/:id', address: programOnDesk(''), as: 'editor' },
   { route: 'desk/content/:collection/:id/history', address: programOnDesk('/history'), as: 'editor' },
   { route: 'desk/content/:collection/:id/preview', address: programOnDesk('/preview'), as: 'editor' },
+  { route: 'desk/content/planned', address: '/desk/content/planned', as: 'editor' },
+  { route: 'preview/:key', address: sharedPreview, as: 'editor' },
   { route: 'desk/page-views', address: '/desk/page-views', as: 'analyst' },
   { route: 'desk/claims', address: '/desk/claims', as: 'reviewer' },
   { route: 'desk/claims/:id', address: claimOnDesk, as: 'reviewer' },
@@ -65,6 +67,13 @@ function recordInDirectory(query: string) {
 /** A program as the desk keeps it. */
 function programOnDesk(part: string) {
   return async (site: Site) => `/desk/content/program/${(await site.program()).id}${part}`;
+}
+
+/** A program as whoever has a link to its preview sees it. */
+async function sharedPreview(site: Site, page: Looker): Promise<string> {
+  const { id } = await site.program();
+  const made = await page.request.post(`/desk-api/v1/collections/program/${id}/preview-link/`);
+  return new URL(((await made.json()) as { url: string }).url).pathname;
 }
 
 /** The claim that has waited longest for the desk. */

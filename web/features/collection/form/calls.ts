@@ -10,6 +10,15 @@ import type {
   undoChanges,
   unpublishRecord,
 } from '#shared/contracts/collection-state.contract.ts';
+import type {
+  agreeReading,
+  askReader,
+  discardCopy,
+  planWithdrawal,
+  publishCopy,
+  saveCopy,
+  sharePreview,
+} from '#shared/contracts/working-copy.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import type { RecordVerb } from '#shared/domain/collection/collection-state.ts';
@@ -89,3 +98,41 @@ export function verbCall(
   }
   return fetchApi<typeof unpublishRecord>({ method: 'POST', path: `${path}${verb}/`, body: { version } });
 }
+
+const copyPath = (collection: Name, id: string) => `${one(collection, id)}working-copy/`;
+
+export const saveCopyCall = (
+  collection: Name,
+  id: string,
+  body: { copy: number; version: number; values: RecordValues },
+) => fetchApi<typeof saveCopy>({ method: 'PUT', path: copyPath(collection, id), body });
+
+/** Publishes the changes of a public record, at once or at a moment. */
+export const publishCopyCall = (collection: Name, id: string, copy: number, at: string | null) =>
+  fetchApi<typeof publishCopy>({
+    method: 'POST',
+    path: `${copyPath(collection, id)}publish/`,
+    body: { copy, at },
+  });
+
+export const discardCopyCall = (collection: Name, id: string, copy: number) =>
+  fetchApi<typeof discardCopy>({ method: 'DELETE', path: copyPath(collection, id), query: { copy } });
+
+export const planWithdrawalCall = (collection: Name, id: string, version: number, at: string | null) =>
+  fetchApi<typeof planWithdrawal>({
+    method: 'POST',
+    path: `${one(collection, id)}withdrawal/`,
+    body: { version, at },
+  });
+
+export const askReaderCall = (
+  collection: Name,
+  id: string,
+  body: { version: number; copy: number; reader_id: string; word: string },
+) => fetchApi<typeof askReader>({ method: 'POST', path: `${one(collection, id)}reader/`, body });
+
+export const agreeCall = (collection: Name, id: string, body: { version: number; copy: number }) =>
+  fetchApi<typeof agreeReading>({ method: 'POST', path: `${one(collection, id)}reader/agree/`, body });
+
+export const shareCall = (collection: Name, id: string) =>
+  fetchApi<typeof sharePreview>({ method: 'POST', path: `${one(collection, id)}preview-link/` });

@@ -15,8 +15,8 @@ import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { rememberPicture } from '../rich-text/picture-addresses.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { keepsCopy } from './form-record.ts';
 import type { RecordFormData } from './load-record-form.ts';
-import { PUBLISH_AT } from './publish-at.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { FormFrameProvider } from './record-form-frame.ts';
 import { FormSection } from './record-form-section.tsx';
@@ -47,7 +47,10 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
     person,
     record,
     stored: data.stored,
-    typed: answer?.values ?? null,
+    // A draft is what its copy was going to be, once it is saved.
+    typed:
+      answer?.values ??
+      (record?.working_copy && !keepsCopy(collection, record) ? record.working_copy.values : null),
     created: (location.state as Arrival | null)?.created === true,
     form: element,
   });
@@ -166,7 +169,9 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
             record={record}
             missing={missingFields(collection, now, t.language)}
             busy={sending.busy}
-            momentProblem={problems[PUBLISH_AT]}
+            problems={problems}
+            readers={data.readers}
+            link={sending.link}
             list={list}
           />
         </aside>
@@ -179,9 +184,11 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
         text={t(
           !collection.publishes
             ? 'common:action.save'
-            : record && record.state !== 'draft'
-              ? 'collection:form.save_changes'
-              : 'collection:form.save_draft',
+            : keepsCopy(collection, record)
+              ? 'collection:form.save_copy'
+              : record && record.state !== 'draft'
+                ? 'collection:form.save_changes'
+                : 'collection:form.save_draft',
         )}
       />
     </form>

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { getRecord, listOptions } from '#shared/contracts/collection.contract.ts';
+import { listReaders } from '#shared/contracts/working-copy.contract.ts';
 import { emptyValues } from '#shared/domain/collection/clean-record.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { notFound } from '#web/lib/read-problem.ts';
 import { collectionOf } from '../collection-only.ts';
+import { formRecord } from './form-record.ts';
 
 /**
  * A record and what its fields can be set to; without an id a new one. Nothing is read for a visitor: their session
@@ -20,15 +22,18 @@ export async function loadForm(
   if (collection.closed && id === null) throw notFound();
   const { actor } = pageApi(context).caller;
   const person = actor.kind === 'person' ? actor.id : null;
-  const [record, choices] = await Promise.all([
+  const [record, choices, readers] = await Promise.all([
     id !== null && person ? callApi(context, getRecord, { params: { ...params, id } }) : null,
     person ? callApi(context, listOptions, { params }) : { options: {}, tags: [] },
+    person && id !== null && collection.publishes ? callApi(context, listReaders, { params }) : null,
   ]);
   return {
     collection: collection.name,
     person,
     record,
-    stored: record?.values ?? emptyValues(collection),
+    stored: record ? formRecord(collection, record).values : emptyValues(collection),
+    /** Colleagues who can be asked to read it. */
+    readers: readers?.data ?? [],
     options: choices.options,
     tags: choices.tags,
     /** The query of the list one comes from. */

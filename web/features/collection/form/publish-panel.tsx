@@ -3,20 +3,24 @@ import type { CollectionRecord } from '#shared/contracts/collection.contract.ts'
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { findField } from '#shared/domain/collection/collection.ts';
 import type { RecordVerb } from '#shared/domain/collection/collection-state.ts';
+import { PREVIEW_DAYS } from '#shared/domain/preview-days.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { MomentInput } from '#web/components/form/moment-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordPath } from '../collection-paths.ts';
 import { fieldLabel, STATE_TONES, stateName, verbName } from '../collection-texts.ts';
-import { PUBLISH_AT } from './publish-at.ts';
-import { momentParts } from './record-values.ts';
+import { CopyPart } from './copy-part.tsx';
+import { keepsCopy } from './form-record.ts';
+import type { RecordFormData } from './load-record-form.ts';
+import { MomentDetails } from './moment-details.tsx';
+import { PUBLISH_AT, WITHDRAW_AT } from './publish-at.ts';
+import { ReadingPart } from './reading-part.tsx';
 
 export interface PublishPanelProps {
   collection: Collection;
@@ -25,16 +29,30 @@ export interface PublishPanelProps {
   missing: readonly string[];
   /** The verb under way. */
   busy: string | null;
-  momentProblem: string | undefined;
+  /** At the fields of the panel. */
+  problems: Readonly<Record<string, string>>;
   list: string;
+  readers: RecordFormData['readers'];
+  /** The link to the preview that was just made. */
+  link: string | null;
 }
 
 const PLAIN: readonly RecordVerb[] = ['unpublish', 'archive', 'restore', 'delete'];
 
 /** Where the record stands, and what can be done with it as a whole. */
-export function PublishPanel({ collection, record, missing, busy, momentProblem, list }: PublishPanelProps) {
+export function PublishPanel({
+  collection,
+  record,
+  missing,
+  busy,
+  problems,
+  list,
+  readers,
+  link,
+}: PublishPanelProps) {
   const t = useT();
   const can = record?.can;
+  const isCopied = keepsCopy(collection, record);
   const isShown = !collection.publishes && record?.state === 'published';
   return (
     <div className="entry-panel">
@@ -79,10 +97,14 @@ export function PublishPanel({ collection, record, missing, busy, momentProblem,
           </ul>
         </div>
       )}
+      {record && isCopied && <CopyPart collection={collection} record={record} busy={busy} />}
+      {record && collection.publishes && record.state !== 'bin' && record.state !== 'archived' && (
+        <ReadingPart record={record} readers={readers} busy={busy} />
+      )}
       <div className="entry-verbs">
-        {collection.publishes && (!record || can?.publish) && (
+        {collection.publishes && (!record || can?.publish || isCopied) && (
           <Button type="submit" look="ink" wide name="intent" value="publish" loading={busy === 'publish'}>
-            {t('collection:publish.now')}
+            {t(isCopied ? 'collection:copy.publish' : 'collection:publish.now')}
           </Button>
         )}
         {record && collection.path && record.state !== 'bin' && (
@@ -99,40 +121,78 @@ export function PublishPanel({ collection, record, missing, busy, momentProblem,
             <span className="sr-only"> ({t('common:share.new_window')})</span>
           </Button>
         )}
-        {collection.publishes && (!record || can?.publish) && (
-          <details className="entry-schedule" open={Boolean(momentProblem) || undefined}>
-            <summary>
-              {t(
-                record?.state === 'scheduled' ? 'collection:publish.reschedule' : 'collection:publish.later',
-              )}
-            </summary>
-            <div className="grid gap-3 pt-3">
-              <MomentInput
-                name={PUBLISH_AT}
-                label={t('collection:publish.moment')}
-                hint={t('collection:publish.moment_hint')}
-                error={momentProblem}
-                errorPrefix={t('common:form.error_prefix')}
-                optional=""
-                defaultValue={
-                  momentParts(record?.state === 'scheduled' ? (record.published_at ?? '') : '').day
-                }
-                defaultTime={
-                  momentParts(record?.state === 'scheduled' ? (record.published_at ?? '') : '').time
-                }
-                timeText={t('collection:form.time')}
-                texts={{
-                  day: t('collection:form.day'),
-                  month: t('collection:form.month'),
-                  year: t('collection:form.year'),
-                  months: MONTH_NAMES[t.language],
-                }}
-              />
-              <Button type="submit" look="line" name="intent" value="schedule" loading={busy === 'schedule'}>
-                {t('collection:publish.schedule')}
-              </Button>
-            </div>
-          </details>
+        {record && collection.path && record.state !== 'bin' && (
+          <Button type="submit" look="line" wide name="intent" value="share" loading={busy === 'share'}>
+            {t('collection:share.make')}
+          </Button>
+        )}
+        {link && (
+          <div className="grid gap-2" role="status">
+            <p className="t-small">{t('collection:share.made', { count: PREVIEW_DAYS })}</p>
+            <p className="t-small break-all" lang="en">
+              {link}
+            </p>
+            <CopyButton
+              size="s"
+              value={link}
+              texts={{ copy: t('common:share.copy_link'), copied: t('common:toast.link_copied') }}
+            />
+          </div>
+        )}
+        {collection.publishes && (!record || can?.publish || isCopied) && (
+          <MomentDetails
+            summary={t(
+              isCopied
+                ? 'collection:copy.later'
+                : record?.state === 'scheduled'
+                  ? 'collection:publish.reschedule'
+                  : 'collection:publish.later',
+            )}
+            label={t('collection:publish.moment')}
+            button={t('collection:publish.schedule')}
+            name={PUBLISH_AT}
+            intent="schedule"
+            value={
+              (isCopied
+                ? record?.working_copy?.publish_at
+                : record?.state === 'scheduled'
+                  ? record.published_at
+                  : '') ?? ''
+            }
+            problem={problems[PUBLISH_AT]}
+            busy={busy}
+          />
+        )}
+        {record && collection.publishes && (isCopied || record.state === 'scheduled') && (
+          <>
+            {record.withdraw_at && (
+              <div className="grid gap-2">
+                <p className="t-small">
+                  {t('collection:withdraw.planned', { time: formatDateTime(t.language, record.withdraw_at) })}
+                </p>
+                <Button
+                  type="submit"
+                  size="s"
+                  look="line"
+                  name="intent"
+                  value="stay"
+                  loading={busy === 'stay'}
+                >
+                  {t('collection:withdraw.stay')}
+                </Button>
+              </div>
+            )}
+            <MomentDetails
+              summary={t('collection:withdraw.later')}
+              label={t('collection:withdraw.moment')}
+              button={t('collection:withdraw.plan')}
+              name={WITHDRAW_AT}
+              intent="withdraw"
+              value={record.withdraw_at ?? ''}
+              problem={problems[WITHDRAW_AT]}
+              busy={busy}
+            />
+          </>
         )}
         {record && (
           <div className="entry-others">

@@ -3,8 +3,9 @@ import type { CollectionRecord } from '#shared/contracts/collection.contract.ts'
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/collection-field.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
-import { createCall, updateCall } from './calls.ts';
+import { createCall, saveCopyCall, updateCall } from './calls.ts';
 import { conflictOf } from './conflict.ts';
+import { formRecord, keepsCopy } from './form-record.ts';
 import { begunAt, keepRecord, readKeptRecord } from './kept-record.ts';
 import { changesOf, readValues } from './record-values.ts';
 
@@ -41,7 +42,10 @@ export function useRecordForm({
   form,
 }: RecordFormOptions) {
   const stored = useRef(loaded);
-  const version = useRef(record?.version ?? 0);
+  const written = record && formRecord(collection, record);
+  const version = useRef(written?.version ?? 0);
+  const recordVersion = useRef(record?.version ?? 0);
+  const isCopy = keepsCopy(collection, record);
   const [shown, setShown] = useState<RecordValues>(typed ?? loaded);
   const [now, setNow] = useState<RecordValues>(typed ?? loaded);
   const [round, setRound] = useState(0);
@@ -81,13 +85,13 @@ export function useRecordForm({
     const kept = person && !typed ? readKeptRecord(person, collection, id) : null;
     const changed = kept && changesOf(collection, loaded, { ...loaded, ...kept.changed });
     if (kept && changed && Object.keys(changed).length > 0) {
-      const begun = record && begunAt(collection, kept, record);
+      const begun = written && begunAt(collection, kept, written);
       if (begun) {
         stored.current = begun.before;
         version.current = begun.version;
       }
       show({ ...stored.current, ...changed });
-      setRestored({ at: kept.at, older: record !== null && kept.version !== record.version });
+      setRestored({ at: kept.at, older: written !== null && kept.version !== written.version });
       setState('changed');
       // What was typed before the script came is no less typed.
     } else if (typed || Object.keys(changes()).length > 0) note();
@@ -114,13 +118,21 @@ export function useRecordForm({
         return null;
       }
       setState('saving');
-      const result = record
-        ? await updateCall(collection, record.id, version.current, body)
-        : await createCall(collection, sent);
+      const result = !record
+        ? await createCall(collection, sent)
+        : isCopy
+          ? await saveCopyCall(collection, record.id, {
+              copy: version.current,
+              version: recordVersion.current,
+              values: body,
+            })
+          : await updateCall(collection, record.id, version.current, body);
       if (result.ok) {
-        version.current = result.value.version;
+        const next = formRecord(collection, result.value);
+        version.current = next.version;
+        recordVersion.current = result.value.version;
         // What the form shows is what was sent, however the server writes it.
-        stored.current = { ...result.value.values, ...sent };
+        stored.current = { ...next.values, ...sent };
         // What was typed while it was being sent is still to be saved.
         const left = record ? changesOf(collection, sent, read()) : {};
         keep(left);
@@ -130,7 +142,8 @@ export function useRecordForm({
       return result;
     },
     /** What two people made of it. */
-    conflictWith: (theirs: CollectionRecord) => conflictOf(collection, stored.current, read(), theirs),
+    conflictWith: (theirs: CollectionRecord) =>
+      conflictOf(collection, stored.current, read(), formRecord(collection, theirs)),
     /** Somebody else's version counts as stored now; what was typed here stays typed. */
     rebase(next: CollectionRecord, take: readonly string[]) {
       const typedNow = read();
@@ -144,14 +157,28 @@ export function useRecordForm({
     },
     /** The record as a verb left it: its fields are those that were stored. */
     moved(next: CollectionRecord) {
-      version.current = next.version;
+      version.current = formRecord(collection, next).version;
+      recordVersion.current = next.version;
     },
+    /** The version that was read of what is written here: of a public record its working copy. */
     version: () => version.current,
+    /** The version of the record itself. */
+    recordVersion: () => recordVersion.current,
+    /** Shows a record as it is stored, whatever was typed. */
+    restart(next: CollectionRecord) {
+      keep({});
+      stored.current = formRecord(collection, next).values;
+      version.current = formRecord(collection, next).version;
+      recordVersion.current = next.version;
+      setState('rest');
+      show(stored.current);
+    },
     /** Shows what is stored instead of what was put back. */
     discard() {
       keep({});
       stored.current = loaded;
-      version.current = record?.version ?? 0;
+      version.current = written?.version ?? 0;
+      recordVersion.current = record?.version ?? 0;
       setRestored(null);
       setState('rest');
       show(loaded);

@@ -7,10 +7,12 @@ import { showToast } from '#web/components/ui/toast-store.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { recordPath } from '../collection-paths.ts';
-import { binCall, readCall, undoCall, verbCall } from './calls.ts';
+import { binCall, publishCopyCall, readCall, shareCall, undoCall, verbCall } from './calls.ts';
 import { conflictOf } from './conflict.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { PUBLISH_AT } from './publish-at.ts';
+import { keepsCopy } from './form-record.ts';
+import { panelStep } from './panel-step.ts';
+import { isPanelIntent, type PanelIntent, PUBLISH_AT, WITHDRAW_AT } from './publish-at.ts';
 import { type RecordTexts, textsOfRules, textsOfServer } from './record-problems.ts';
 import { readMoment } from './record-values.ts';
 import type { Conflict } from './stale-notice.tsx';
@@ -34,6 +36,8 @@ interface Shown {
   /** About the whole. */
   problem: ProblemBody | null;
   conflict: Conflict | null;
+  /** The link to the preview that was made. */
+  link: string | null;
 }
 
 interface Done {
@@ -53,7 +57,7 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
   const [shown, setShown] = useState<Shown>(() => firstShown());
 
   function firstShown(): Shown {
-    const nothing = { round: 0, problems: {}, summary: {}, problem: null, conflict: null };
+    const nothing = { round: 0, problems: {}, summary: {}, problem: null, conflict: null, link: null };
     if (!answer) return nothing;
     const problems = textsOfServer(collection, answer.problem.errors);
     if (answer.theirs) {
@@ -70,7 +74,15 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
   const show = (next: Partial<Shown>) =>
     setShown(({ round }) => {
       const problems = next.problems ?? {};
-      return { round: round + 1, problem: null, conflict: null, ...next, problems, summary: problems };
+      return {
+        round: round + 1,
+        problem: null,
+        conflict: null,
+        link: null,
+        ...next,
+        problems,
+        summary: problems,
+      };
     });
 
   /** Says why something was refused; a version that is too old is shown with both texts. */
@@ -103,7 +115,9 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
     let current = record;
     if (saves) {
       const isShown = record?.state === 'published' || record?.state === 'scheduled';
-      const publication = verb === 'publish' || (collection.publishes && isShown);
+      // A working copy may lack what publication asks for, until it is published.
+      const isKept = keepsCopy(collection, record);
+      const publication = verb === 'publish' || (collection.publishes && isShown && !isKept);
       const problems = textsOfRules(t, collection, form.read(), publication);
       if (intent === 'schedule' && !at) problems[PUBLISH_AT] = t('rules:required');
       if (Object.keys(problems).length > 0) {
@@ -118,7 +132,7 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
       if (saved) current = saved.value;
     }
     if (verb === 'delete' && current) {
-      const binned = await binCall(collection, current.id, form.version());
+      const binned = await binCall(collection, current.id, form.recordVersion());
       if (!binned.ok) {
         await refuse(binned.problem);
         return null;
@@ -126,8 +140,18 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
       form.moved(binned.value.record);
       return { ...binned.value, intent };
     }
+    if (verb === 'publish' && current && record && keepsCopy(collection, record)) {
+      if (form.version() === 0) return { record: current, intent: 'nothing' };
+      const shown = await publishCopyCall(collection, current.id, form.version(), at);
+      if (!shown.ok) {
+        await refuse(shown.problem);
+        return null;
+      }
+      form.moved(shown.value);
+      return { record: shown.value, intent: intent === 'schedule' ? 'schedule' : 'publish_changes' };
+    }
     if (verb && current) {
-      const version = record ? form.version() : current.version;
+      const version = record ? form.recordVersion() : current.version;
       const moved = await verbCall(collection, current.id, verb, version, at);
       if (!moved.ok) {
         await refuse(moved.problem);
@@ -140,6 +164,41 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
     return current && { record: current, intent };
   }
 
+  /** Does what the panel offers besides; what is typed is stored first, but for what is given up or agreed to. */
+  async function runPanel(intent: PanelIntent, typed: FormData): Promise<Done | null> {
+    if (!record) return null;
+    if (intent !== 'discard' && intent !== 'agree' && form.isChanged()) {
+      const saved = await save();
+      if (saved && !saved.ok) {
+        await refuse(saved.problem);
+        return null;
+      }
+    }
+    if (intent === 'share') {
+      const shared = await shareCall(collection, record.id);
+      if (shared.ok) show({ link: shared.value.url });
+      else await refuse(shared.problem);
+      return null;
+    }
+    const copy = keepsCopy(collection, record) ? form.version() : (record.working_copy?.version ?? 0);
+    const moved = await panelStep(
+      collection,
+      record.id,
+      intent,
+      { version: form.recordVersion(), copy },
+      typed,
+    );
+    if (!moved.ok) {
+      const { at } = moved.problem.errors ?? {};
+      if (at) show({ problems: { [WITHDRAW_AT]: at.join(' ') } });
+      else await refuse(moved.problem);
+      return null;
+    }
+    if (intent === 'discard') form.restart(moved.value);
+    else form.moved(moved.value);
+    return { record: moved.value, intent };
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     // Opens in another tab, with what is typed now.
@@ -147,9 +206,10 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
     event.preventDefault();
     if (busy) return;
     const intent = submitter?.value || 'save';
-    const at = intent === 'schedule' ? readMoment(new FormData(event.currentTarget), PUBLISH_AT) : null;
+    const typed = new FormData(event.currentTarget);
+    const at = intent === 'schedule' ? readMoment(typed, PUBLISH_AT) : null;
     setBusy(intent);
-    const done = await run(intent, at);
+    const done = isPanelIntent(intent) && record ? await runPanel(intent, typed) : await run(intent, at);
     if (done) {
       if (done.intent === intent) show({});
       showToast({ text: doneText(done.intent), ...undoOf(done) });
@@ -180,6 +240,10 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
   }
 
   function doneText(intent: string): string {
+    if (intent === 'save' && record && keepsCopy(collection, record)) return t('collection:done.copy');
+    if (intent === 'nothing') return t('collection:done.nothing');
+    if (intent === 'publish_changes') return t('collection:done.publish_changes');
+    if (isPanelIntent(intent) && intent !== 'share') return t(`collection:done.${intent}`);
     if (intent === 'schedule') return t('collection:done.schedule');
     if (intent === 'revert') return t('collection:done.revert');
     const verb = RECORD_VERBS.find((one) => one === intent);

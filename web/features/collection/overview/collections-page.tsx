@@ -6,18 +6,20 @@ import { COLLECTIONS } from '#shared/domain/collection/index.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { collectionPath } from '../collection-paths.ts';
+import { collectionPath, PLANNED_PATH } from '../collection-paths.ts';
 import { pluralName, STATE_TONES, stateName } from '../collection-texts.ts';
-import type { OverviewData } from './load-overview.ts';
+import type { OverviewData, RuleAnswer } from './load-overview.ts';
+import { ReaderRules } from './reader-rules.tsx';
 
 /** In the order of the page; a section without collections is not drawn. */
 const SECTIONS = ['publications', 'library', 'pages', 'home', 'lists'] as const;
 
 /** Everything the desk keeps, with how much of it is where. */
-export function OverviewPage({ data }: { data: OverviewData }) {
+export function OverviewPage({ data, answer }: { data: OverviewData; answer: RuleAnswer | undefined }) {
   const t = useT();
   const title = t('collection:overview.title');
   const kept = new Map(data.collections.map((one) => [one.name, one]));
@@ -28,6 +30,11 @@ export function OverviewPage({ data }: { data: OverviewData }) {
         <div>
           <h1 className="t-h1">{title}</h1>
           <p className="t-2">{t('collection:overview.lead')}</p>
+        </div>
+        <div className="btn-row">
+          <ButtonLink look="line" to={PLANNED_PATH}>
+            {t('collection:planned.title')}
+          </ButtonLink>
         </div>
       </div>
       <div className="overview-sections">
@@ -52,6 +59,7 @@ export function OverviewPage({ data }: { data: OverviewData }) {
           );
         })}
       </div>
+      {data.rules && <ReaderRules collections={data.collections} answer={answer} />}
     </>
   );
 }

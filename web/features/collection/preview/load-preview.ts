@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { getRecord, previewRecord } from '#shared/contracts/collection.contract.ts';
+import { openPreview } from '#shared/contracts/working-copy.contract.ts';
 import { cleanValues } from '#shared/domain/collection/clean-record.ts';
 import { fieldsOf } from '#shared/domain/collection/collection.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
@@ -35,5 +36,12 @@ export async function previewTyped(name: string, id: string, request: Request, c
     return data({ detail: null, problem: preview.problem }, { status: preview.problem.status });
   return data({ detail: preview.value.detail, problem: null });
 }
+
+/** What a link to a preview shows, and until when. */
+export async function loadSharedPreview(key: string, context: Context) {
+  const { collection, path, detail, until } = await callApi(context, openPreview, { params: { key } });
+  return { collection, path, detail, until, origin: pageApi(context).publicUrl };
+}
+export type SharedPreviewData = Awaited<ReturnType<typeof loadSharedPreview>>;
 
 export type PreviewData = Awaited<ReturnType<typeof loadPreview>>;

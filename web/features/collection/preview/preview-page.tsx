@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { EventDetail } from '#shared/contracts/event.contract.ts';
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
 import type { ResourceDetail } from '#shared/contracts/resource.contract.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { RichText } from '#web/components/layout/rich-text.tsx';
@@ -15,7 +16,7 @@ import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { recordPath } from '../collection-paths.ts';
-import type { PreviewData } from './load-preview.ts';
+import type { PreviewData, SharedPreviewData } from './load-preview.ts';
 
 const ProgramPage = lazy(async () => ({
   default: (await import('#web/features/program/program-page.tsx')).ProgramPage,
@@ -66,6 +67,34 @@ export function PreviewPage({ preview, typed }: PreviewPageProps) {
         </Suspense>
       ) : (
         <EmptyState level={1} title={t('collection:preview.none')} />
+      )}
+    </>
+  );
+}
+
+/** The same for whoever has a link to it: nothing leads to the desk. */
+export function SharedPreviewPage({
+  preview: { collection, detail, path, until, origin },
+}: {
+  preview: SharedPreviewData;
+}) {
+  const t = useT();
+  const name = detail ? localName(detail, t.language, 'title').text : '';
+  return (
+    <>
+      <PageHead title={t('preview:title', { name })} robots="noindex" />
+      <div className="preview-line">
+        <div className="wrap">
+          <Icon of={Eye} />
+          <p>{t('preview:text', { time: formatDateTime(t.language, until) })}</p>
+        </div>
+      </div>
+      {detail ? (
+        <Suspense fallback={null}>
+          <PublicPage collection={collection} detail={detail} url={origin + (path ?? '')} />
+        </Suspense>
+      ) : (
+        <EmptyState level={1} title={t('preview:none')} />
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function DeskBar({ viewer }: { viewer: Viewer | null }) {
         {viewer && (
           <IconButton
             label={t('desk:bar.palette')}
-            className="desk-find"
+            className="desk-palette"
             aria-keyshortcuts="Control+K Meta+K"
             onClick={openPalette}
           >

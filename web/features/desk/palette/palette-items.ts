@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Flag from 'lucide-react/icons/flag';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -45,6 +46,7 @@ const ACTIONS: readonly ActionLine[] = [
   ['new_post', 'edit_content', Plus, `${DESK_PATH}/content/post/new`],
   ['new_event', 'edit_content', Plus, `${DESK_PATH}/content/event/new`],
   ['new_program', 'edit_content', Plus, `${DESK_PATH}/content/program/new`],
+  ['planned', 'edit_content', CalendarDays, `${DESK_PATH}/content/planned`],
   ['duplicates', 'decide', Zap, `${DIRECTORY_PATH}/duplicates`],
   ['off_site', 'read_queue', Zap, `${DIRECTORY_PATH}?state=off`],
   ['invite', 'manage_people', Plus, `${DESK_PATH}/people#invite`],
