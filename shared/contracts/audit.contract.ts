@@ -48,7 +48,7 @@ const filters = {
   /** Reference, id of the request, words of the detail, or what a record or a person is called. */
   search: word.default(''),
   /** Everything that one press did: an import, or its undoing. */
-  request: word.default(''),
+  request: filterOf(word.default('')),
 };
 
 const access = 'desk:read_audit';

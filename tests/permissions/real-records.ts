@@ -151,6 +151,12 @@ export async function realPages(
   const program = await writeProgram(services);
   for (const [part, opens] of Object.entries(ON_A_RECORD))
     add(`desk/content/:collection/:id${part}`, ['program', program], opens);
+  const shared = await test.call(
+    people.editor,
+    'POST',
+    `/desk-api/v1/collections/program/${program}/preview-link/`,
+  );
+  add('preview/:key', [new URL(shared.json().url).pathname.split('/').at(-1)!], EVERYBODY);
   for (const [part, opens] of Object.entries(ON_A_LIST))
     add(`desk/content/:collection${part}`, ['program'], opens);
   add('desk/texts/:text', ['shell:product.name'], TRANSLATE);

@@ -54,14 +54,16 @@ async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | unde
   );
 }
 
-/** Things and people that are called so. */
+/** Things and people that are called so; an address is looked for with `who`. */
 async function findCalled(db: Queryable, words: string): Promise<string[]> {
+  const { id, first_name, last_name, first_name_kh, last_name_kh } = person;
+  const texts = [last_name, first_name, last_name_kh, first_name_kh];
   const people = await db
-    .select({ id: person.id })
+    .select({ id })
     .from(person)
-    .where(await personSaying(db, words))
+    .where(await saying(db, { from: sql`${person}`, texts }, words))
     .limit(100);
-  return [...people.map(({ id }) => id), ...(await thingsCalled(db, words))];
+  return [...people.map((who) => who.id), ...(await thingsCalled(db, words))];
 }
 
 /** Entries newest first; ids are made in time's order, so that each page goes on exactly where the last one ended. */
