@@ -122,7 +122,11 @@ describe('a form of a page', () => {
   it('that comes again from a page opened anew, with the key that opening gave it, gets the answer of the first', async () => {
     const send = sendTo('/correct.data', 202);
     const [key, drawn] = [underKey(), { times: 0 }];
-    const opened = () => ({ fact: 'ឆ្នាំ', idempotency_key: crypto.randomUUID() });
+    const keys = ['idempotency_key', 'client_key', 'send_key', 'order_key'];
+    const opened = () => ({
+      fact: 'ឆ្នាំ',
+      ...Object.fromEntries(keys.map((name) => [name, crypto.randomUUID()])),
+    });
     const answers = [await send(key, opened(), drawn), await send(key, opened(), drawn)];
     expect(drawn.times).toBe(1);
     expect(answers[1]).toEqual(answers[0]);

@@ -43,7 +43,7 @@ export async function drawOnce(
 }
 
 /** New at each opening of a form, and no part of what is sent: the key of the browser outlives a closed tab. */
-const OF_OPENING = new Set(['idempotency_key', 'client_key']);
+const OF_OPENING = new Set(['idempotency_key', 'client_key', 'send_key', 'order_key']);
 
 /** Fields by name; files by theirs and their size. */
 function bodyOf(form: FormData): Record<string, unknown[]> {

@@ -37,6 +37,9 @@ it('leaves out what each press has of its own', async () => {
       ['name', 'Dara'],
       ['bot_stamp', stamp],
       ['client_key', stamp],
+      ['send_key', stamp],
+      ['order_key', stamp],
+      ['current_password', stamp],
       ['file', new File(['abc'], 'a.pdf', { lastModified: Number(stamp) })],
     ]);
   expect(await press('1')).toBe(await press('2'));

@@ -2,8 +2,11 @@ import { keep, onDevice, readKept } from './device-storage.ts';
 import type { FetchResult } from './fetch-api.ts';
 import { newKey } from './new-key.ts';
 
-/** The check of each press is another one, and says nothing about what is sent. Of a secret not even a sum is kept. */
-const ABOUT_SENDER = /^(bot_\w+|nickname|idempotency_key|client_key|password\w*)$/;
+/**
+ * The check of each press and the keys of each opening of a page are other ones, and say nothing about what is sent. Of a
+ * secret not even a sum is kept.
+ */
+const ABOUT_SENDER = /^(bot_\w+|nickname|(idempotency|client|send|order)_key|\w*password\w*)$/;
 
 /** The fields of a form as one text, which another one does not have; for files stands what is in them. */
 export async function textOfForm(form: Iterable<readonly [string, unknown]>): Promise<string> {
