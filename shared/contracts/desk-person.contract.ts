@@ -25,6 +25,8 @@ const row = z.object({
   roles: z.array(role),
   /** Organisations whose member they are. */
   organisations: z.number().int(),
+  /** A passkey or one-time codes are set up. */
+  second_factor: z.boolean(),
   /** When a session of theirs was last in use. */
   last_seen: isoMoment.nullable(),
   created_at: isoMoment,
@@ -44,7 +46,7 @@ export const listPeople = defineContract({
     search: word.default(''),
     /** `staff`: whoever has a role at the desk. */
     role: z.enum(['all', 'staff', ...DESK_ROLES]).default('all'),
-    status: z.enum(['all', 'active', 'suspended', 'leaving']).default('all'),
+    status: z.enum(['all', 'active', 'suspended', 'leaving', 'unprotected']).default('all'),
     ordering: z.enum(['name', '-name', 'created', '-created', 'seen', '-seen']).default('-created'),
   }),
   response: z.object({
@@ -54,6 +56,8 @@ export const listPeople = defineContract({
       staff: z.number().int(),
       suspended: z.number().int(),
       leaving: z.number().int(),
+      /** Staff without a second factor or a national identity. */
+      unprotected: z.number().int(),
     }),
   }),
 });

@@ -56,3 +56,31 @@ export const findAtDesk = defineContract({
   query: z.object({ search: word.default('') }),
   response: z.object({ data: z.array(found) }),
 });
+
+const taken = {
+  access: 'desk:manage_people',
+  params: z.object({ id: uuid }),
+  response: z.object({
+    queue: z.number().int(),
+    claims: z.number().int(),
+    reports: z.number().int(),
+    corrections: z.number().int(),
+    contact: z.number().int(),
+  }),
+} as const;
+
+export const readTaken = defineContract({
+  ...taken,
+  id: 'desk.taken',
+  summary: 'How much somebody of the desk has taken and not closed',
+  method: 'GET',
+  path: '/desk-api/v1/people/{id}/taken/',
+});
+
+export const giveBackTaken = defineContract({
+  ...taken,
+  id: 'desk.give-back',
+  summary: 'Gives back to everybody all that somebody of the desk has taken',
+  method: 'POST',
+  path: '/desk-api/v1/people/{id}/taken/give-back/',
+});

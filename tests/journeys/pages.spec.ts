@@ -32,7 +32,7 @@ const FULL = new Set(['contact', 'report']);
 const isWeighed = (place: Place) => isPublic(place) || FORM.test(place.route);
 /** Answers to what somebody typed, forms about one page, and people's own pages are for nobody else to find. */
 const isFound = ({ route, note }: Place) =>
-  !PRIVATE.test(route) && !/^(user|report$|correct$|\*$)/.test(route) && note !== 'nothing found';
+  !PRIVATE.test(route) && !/^(user|report$|correct$|preview\/|\*$)/.test(route) && note !== 'nothing found';
 
 /** Width and height of WCAG 1.4.10 and of a window of 1280 px at 200 %; text alone at 200 % is 1.4.4. */
 const NARROW = { 320: 640, 640: 450 } as const;

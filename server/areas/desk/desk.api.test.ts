@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { countWaiting, findAtDesk } from '#shared/contracts/desk.contract.ts';
@@ -71,6 +72,49 @@ describe('finding at the desk (B.20, 6.002)', () => {
 
   it('looks for nothing by a single letter', async () => {
     expect(await found(staff.administrator, 'a')).toEqual([]);
+  });
+});
+
+describe('whoever leaves (B.20)', () => {
+  it('gives back what they had taken, each case with it in its history, and nothing of others', async () => {
+    const leaving = await test.signIn({ roles: ['reviewer'] });
+    const [one, two, other] = [
+      await listingInReview(test),
+      await listingInReview(test),
+      await listingInReview(test),
+    ];
+    const take = (who: TestPerson, id: string) =>
+      test.call(who, 'POST', `/desk-api/v1/submissions/${id}/take/`, {});
+    for (const { id } of [one, two]) expect((await take(leaving, id)).statusCode).toBe(200);
+    await take(staff.reviewer, other.id);
+    const url = `/desk-api/v1/people/${leaving.id}/taken/`;
+    expect((await test.call(staff.administrator, 'GET', url)).json()).toMatchObject({ queue: 2, claims: 0 });
+    expect((await test.call(staff.reviewer, 'POST', `${url}give-back/`)).statusCode).toBe(404);
+    expect((await test.call(staff.administrator, 'POST', `${url}give-back/`)).json()).toMatchObject({
+      queue: 0,
+    });
+    const { data } = (
+      await test.call(staff.reviewer, 'GET', '/desk-api/v1/submissions/?per_page=100')
+    ).json();
+    const holder = (id: string) => data.find((row: { id: string }) => row.id === id).assignee?.id ?? null;
+    expect([one, two, other].map(({ id }) => holder(id))).toEqual([null, null, staff.reviewer.id]);
+    const record = (await test.call(staff.reviewer, 'GET', `/desk-api/v1/submissions/${one.id}/`)).json();
+    expect(JSON.stringify(record)).toContain('"release"');
+  });
+
+  it('is seen among staff without a second factor until one is set up', async () => {
+    const list = async () =>
+      (
+        await test.call(staff.administrator, 'GET', '/desk-api/v1/people/?status=unprotected&per_page=100')
+      ).json();
+    const { data, counts } = await list();
+    expect(data.map(({ id }: { id: string }) => id)).toContain(staff.analyst.id);
+    expect(counts.unprotected).toBe(data.length);
+    expect(data.every((row: { second_factor: boolean }) => !row.second_factor)).toBe(true);
+    await test.services.database.db.execute(
+      sql`insert into second_factor (person_id, sealed_secret, confirmed_at) values (${staff.analyst.id}, 'x', now())`,
+    );
+    expect((await list()).data.map(({ id }: { id: string }) => id)).not.toContain(staff.analyst.id);
   });
 });
 

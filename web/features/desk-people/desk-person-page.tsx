@@ -21,9 +21,10 @@ import type { PersonAnswer, PersonData } from './load-desk-person.ts';
 import { PEOPLE_PATH } from './people-state.ts';
 import { PersonHistory, PersonMemberships, PersonSubmissions } from './person-lists.tsx';
 import { PersonSuspension } from './person-suspension.tsx';
+import { PersonTaken } from './person-taken.tsx';
 
 /** What each button says once it worked. */
-const DONE = ['suspend', 'lift', 'end', 'password', 'factor', 'grant', 'revoke'] as const;
+const DONE = ['suspend', 'lift', 'end', 'password', 'factor', 'grant', 'revoke', 'give_back'] as const;
 
 export interface PersonPartProps {
   data: PersonData;
@@ -94,6 +95,7 @@ export function PersonPage({ data, answer }: { data: PersonData; answer: PersonA
         <div className="admin-side">
           <PersonFacts {...part} />
           <PersonRoles {...part} />
+          <PersonTaken {...part} />
           <PersonSessions {...part} />
         </div>
       </Form>

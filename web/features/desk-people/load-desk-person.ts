@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { giveBackTaken, readTaken } from '#shared/contracts/desk.contract.ts';
 import {
   endPersonSessions,
   getDeskPerson,
@@ -19,7 +20,8 @@ export async function loadPerson(id: string, url: URL, context: Readonly<RouterC
   const person = await callApi(context, getDeskPerson, { params: { id } });
   const { actor } = pageApi(context).caller;
   const is_own = actor.kind === 'person' && actor.id === id;
-  return { person, is_own, wasInvited: url.searchParams.get('done') === 'invite' };
+  const taken = person.grants.length > 0 ? await callApi(context, readTaken, { params: { id } }) : null;
+  return { person, is_own, taken, wasInvited: url.searchParams.get('done') === 'invite' };
 }
 export type PersonData = Awaited<ReturnType<typeof loadPerson>>;
 
@@ -43,6 +45,7 @@ export async function actOnPerson(id: string, form: FormData, context: Readonly<
     if (intent === 'lift') return tryApi(context, liftSuspension, { params });
     if (intent === 'end') return tryApi(context, endPersonSessions, { params });
     if (intent === 'password') return tryApi(context, sendPasswordLink, { params });
+    if (intent === 'give_back') return tryApi(context, giveBackTaken, { params });
     if (intent === 'factor') return tryApi(context, takeOffFactor, { params });
     if (!isDeskRole(role)) return null;
     return intent === 'grant'

@@ -130,6 +130,9 @@ function PeopleTable({ state, rows }: { state: PeopleState; rows: readonly Peopl
         row.roles.length > 0 || row.status !== 'active' ? (
           <span className="desk-tags">
             {row.status !== 'active' && <Tag tone="error">{t(`person-desk:status.${row.status}`)}</Tag>}
+            {row.roles.length > 0 && !row.second_factor && (
+              <Tag tone="warn">{t('person-desk:no_factor')}</Tag>
+            )}
             {row.roles.map((role) => (
               <Tag key={role} tone="plain">
                 {t(`person-desk:role.${role}`)}

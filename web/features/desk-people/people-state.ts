@@ -8,7 +8,7 @@ export const PEOPLE_PATH = '/desk/people';
 export type PeopleList = ResponseOf<typeof listPeople>;
 export type PeopleRow = PeopleList['data'][number];
 
-export const PEOPLE_TABS = ['all', 'staff', 'suspended', 'leaving'] as const;
+export const PEOPLE_TABS = ['all', 'staff', 'unprotected', 'suspended', 'leaving'] as const;
 export type PeopleTab = (typeof PEOPLE_TABS)[number];
 /** The list in its address. */
 export const peopleList = defineListState(PEOPLE_PATH, {
@@ -24,7 +24,7 @@ export const personTo = (id: string): string => `${PEOPLE_PATH}/${id}`;
 
 export const apiQuery = ({ tab, role, search, ordering, page }: PeopleState) => ({
   role: role || (tab === 'staff' ? ('staff' as const) : ('all' as const)),
-  status: tab === 'suspended' || tab === 'leaving' ? tab : ('all' as const),
+  status: tab === 'all' || tab === 'staff' ? ('all' as const) : tab,
   search,
   ordering,
   page,

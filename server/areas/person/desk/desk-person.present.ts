@@ -23,10 +23,14 @@ type Row = ResponseOf<typeof listPeople>['data'][number];
 interface RowParts {
   roles: readonly string[];
   organisations: number;
+  second_factor: boolean;
   last_seen: Date | string | null;
 }
 
-export function presentRow(row: PersonRow, { roles, organisations, last_seen }: RowParts): Row {
+export function presentRow(
+  row: PersonRow,
+  { roles, organisations, second_factor, last_seen }: RowParts,
+): Row {
   const khmer = personName(row, 'km');
   return {
     id: row.id,
@@ -38,6 +42,7 @@ export function presentRow(row: PersonRow, { roles, organisations, last_seen }: 
     status: row.status as Row['status'],
     roles: DESK_ROLES.filter((role) => roles.includes(role)),
     organisations,
+    second_factor,
     last_seen: last_seen === null ? null : new Date(last_seen).toISOString(),
     created_at: row.created_at.toISOString(),
   };
@@ -63,6 +68,7 @@ export async function presentPerson(
     ...presentRow(row, {
       roles,
       organisations: memberships.filter(({ member }) => member.state === 'member').length,
+      second_factor: countFactors(factors) > 0,
       last_seen: sessions[0]?.rotated_at ?? null,
     }),
     phone: row.phone,

@@ -22,10 +22,11 @@ export const routes: Route[] = [
       database.db,
       rows.map((row) => row.person.id),
     );
-    const data = rows.map(({ person, organisations, last_seen }) =>
+    const data = rows.map(({ person, organisations, second_factor, last_seen }) =>
       presentRow(person, {
         roles: (roles.get(person.id) ?? []).map(({ role }) => role),
         organisations,
+        second_factor,
         last_seen,
       }),
     );

@@ -29,6 +29,14 @@ const isStaff = (db: Queryable, role?: string) =>
       .where(and(eq(desk_grant.person_id, person.id), role ? eq(desk_grant.role, role) : undefined)),
   );
 
+const HAS_FACTOR = sql<boolean>`(exists (select 1 from second_factor f where f.person_id = "person"."id" and f.confirmed_at is not null)
+  or exists (select 1 from passkey k where k.person_id = "person"."id"))`;
+const HAS_IDENTITY = sql`exists (select 1 from identity_link i where i.person_id = "person"."id")`;
+
+/** Staff who could come in by a password alone, were they not asked to set up more. */
+const isUnprotected = (db: Queryable) =>
+  and(isStaff(db), eq(person.status, 'active'), sql`not ${HAS_FACTOR}`, sql`not ${HAS_IDENTITY}`);
+
 /** One page of the people asked for, and how many there are in all. */
 export async function findPeople(db: Queryable, query: PeopleQuery) {
   const named = query.search ? await searched(db, query.search) : undefined;
@@ -36,10 +44,16 @@ export async function findPeople(db: Queryable, query: PeopleQuery) {
     named,
     query.role === 'all' ? undefined : isStaff(db, query.role === 'staff' ? undefined : query.role),
     query.status === 'leaving' ? isNotNull(person.delete_after) : undefined,
+    query.status === 'unprotected' ? isUnprotected(db) : undefined,
     query.status === 'active' || query.status === 'suspended' ? eq(person.status, query.status) : undefined,
   );
   const rows = await db
-    .select({ person, last_seen: sql<string | null>`${SEEN}`, organisations: MEMBER_OF })
+    .select({
+      person,
+      last_seen: sql<string | null>`${SEEN}`,
+      organisations: MEMBER_OF,
+      second_factor: HAS_FACTOR,
+    })
     .from(person)
     .where(where)
     .orderBy(ORDER[query.ordering], desc(person.id))
@@ -49,13 +63,14 @@ export async function findPeople(db: Queryable, query: PeopleQuery) {
 }
 
 export async function countPeople(db: Queryable) {
-  const [all, staff, suspended, leaving] = await Promise.all([
+  const [all, staff, suspended, leaving, unprotected] = await Promise.all([
     db.$count(person),
     db.$count(person, isStaff(db)),
     db.$count(person, eq(person.status, 'suspended')),
     db.$count(person, isNotNull(person.delete_after)),
+    db.$count(person, isUnprotected(db)),
   ]);
-  return { all, staff, suspended, leaving };
+  return { all, staff, suspended, leaving, unprotected };
 }
 
 /** Newest accounts among which a name that sounds alike is looked for, when nobody is written so. */
