@@ -25,6 +25,7 @@ export interface JobPayloads {
   'notification.announce': { person_id: string };
   'notification.digest': Record<string, never>;
   'open-data.publish': Record<string, never>;
+  'directory.import': { import_id: string };
   'review.bulk': { bulk_id: string };
   'search.vocabulary': Record<string, never>;
   'team.expire': Record<string, never>;
@@ -38,6 +39,7 @@ export const JOB_NAMES: readonly JobName[] = [
   'backup.erased',
   'collection.appear',
   'collection.sweep',
+  'directory.import',
   'draft.sweep',
   'inbox.mail',
   'insight.quarter',
@@ -79,7 +81,11 @@ export interface Jobs {
 }
 
 /** A job whose process was killed is taken up again this long after its start; pg-boss's own patience is 15 minutes. */
-const LOST_AFTER_SECONDS: Partial<Record<JobName, number>> = { 'mail.send': 60, 'review.bulk': 60 };
+const LOST_AFTER_SECONDS: Partial<Record<JobName, number>> = {
+  'directory.import': 120,
+  'mail.send': 60,
+  'review.bulk': 60,
+};
 
 /**
  * A mail server, or the place of the backups, may be away for a weekend: tried after seconds at first, then every half hour to hour, for longer than a mail

@@ -2,6 +2,7 @@ import { sendAccountMail } from '../areas/account/password/account-mail.ts';
 import { runBulk } from '../areas/bulk/run-bulk.ts';
 import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { expireConnections } from '../areas/connection/expire.ts';
+import { runDirectoryImport } from '../areas/directory/import/import-job.ts';
 import { sweepFiles } from '../areas/file/sweep-files.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
 import { sweepBrowserFaults } from '../areas/health/tell-browser-faults.ts';
@@ -59,6 +60,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('collection.sweep', () => sweepAppearances(services));
   await jobs.handle('inbox.mail', (order) => mailMessages(services, order));
   await jobs.handle('notification.announce', ({ person_id }) => announceNotices(services, person_id));
+  await jobs.handle('directory.import', ({ import_id }) => runDirectoryImport(services, import_id));
   await jobs.handle('review.bulk', ({ bulk_id }) => runBulk(services, bulk_id));
   await jobs.handle('notification.digest', async () => void (await sendDigests(services)));
   let areDocumentsNew = false;

@@ -290,8 +290,8 @@ export const exportDirectory = defineContract({
     ...filters,
     format: z.enum(EXPORT_FORMATS).default('csv'),
     columns: manyOf(z.enum(DIRECTORY_COLUMNS)),
-    /** In place of columns every field that an import takes: of the pages of the list, or the headings alone, to be filled in. */
-    whole: optional(z.enum(['pages', 'headings'])),
+    /** In place of columns every field that an import takes back. */
+    whole: optional(z.enum(['pages'])),
   }),
   response: z.object({
     file_name: z.string(),

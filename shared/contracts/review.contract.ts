@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import { SUBMISSION_CASE } from '../domain/cases/submission.ts';
+import { DUPLICATE_REASONS } from '../domain/duplicate-reasons.ts';
 import { EVENT_VERBS, REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { returnMessage } from '../rules/text.ts';
@@ -128,7 +129,7 @@ const record = z.object({
         name: z.string(),
         name_kh: z.string(),
         reference: z.string().nullable(),
-        reasons: z.array(z.enum(['name', 'similar_name', 'phone', 'email', 'domain', 'address'])),
+        reasons: z.array(z.enum(DUPLICATE_REASONS)),
         path: z.string(),
       }),
     ),

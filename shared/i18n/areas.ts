@@ -22,6 +22,7 @@ export const areas = {
   content: area<typeof import('./en/content.json')>(),
   dashboard: area<typeof import('./en/dashboard.json')>(),
   desk: area<typeof import('./en/desk.json')>(),
+  'directory-import': area<typeof import('./en/directory-import.json')>(),
   'directory-desk': area<typeof import('./en/directory-desk.json')>(),
   directory: area<typeof import('./en/directory.json')>(),
   doctor: area<typeof import('./en/doctor.json')>(),

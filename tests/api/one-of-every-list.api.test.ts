@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
-import { record_import } from '#server/database/schema/collection.ts';
+import { directory_import, directory_import_row } from '#server/database/schema/directory-import.ts';
 import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
 import { person } from '#server/database/schema/person.ts';
 import { stakeholder } from '#server/database/schema/stakeholder.ts';
@@ -48,7 +48,8 @@ async function fillTheRest() {
     object_id: kept!.id,
   });
   expect([made.status, saved.status]).toEqual([201, 200]);
-  await db.insert(record_import).values({ collection: 'stakeholder', file_name: 'list.csv', rows: [] });
+  const [brought] = await db.insert(directory_import).values({ file_name: 'list.csv' }).returning();
+  await db.insert(directory_import_row).values({ import_id: brought!.id, line: 2, will: 'create' });
   await db.insert(newsletter_subscriber).values({ email: 'reader@phum.example', state: 'confirmed' });
   await pool.query(
     `update mail_outbox set status = 'sent', sent_at = now() where id = (select id from mail_outbox limit 1)`,

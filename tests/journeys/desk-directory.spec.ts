@@ -65,34 +65,3 @@ test(
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Chumhean Shoes');
   },
 );
-
-test('staff import organisations: looked through, columns matched, published at once and undone', async ({
-  page,
-  t,
-}) => {
-  const number = String(Date.now());
-  const lines = ['kind;Firm;summary;province_code;sector;stage;number_of_founders'];
-  for (const name of ['One', 'Two'])
-    lines.push(`startup;Journey ${name} ${number};A trial;Kampot;agritech;prototype;2`);
-  lines.push(`startup;Journey Three ${number};A trial;Atlantis;agritech;prototype;2`);
-  await signIn(page, staff('reviewer'));
-  await open(page, '/desk/directory/import');
-  const press = (name: string) => main(page).getByRole('button', { name }).click();
-  await press(t('directory-desk:import.check'));
-  await expect(main(page).getByText(t('directory-desk:import.no_file'))).toBeVisible();
-  const buffer = Buffer.from(lines.join('\n'));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'firms.csv', mimeType: 'text/csv', buffer });
-  await press(t('directory-desk:import.check'));
-  // Nothing of the file says which column is the name.
-  await main(page).getByLabel('Firm').selectOption('name');
-  await press(t('directory-desk:import.match'));
-  const rows = main(page).locator('tbody tr');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.first()).toContainText(t('directory-desk:import.will.refuse'));
-  await press(t('directory-desk:import.run', { count: 2 }));
-  await expect(main(page).getByText(t('directory-desk:import.drafts', { count: 2 }))).toBeVisible();
-  await press(t('directory-desk:import.publish', { count: 2 }));
-  await expect(main(page).getByText(t('directory-desk:import.published', { count: 2 }))).toBeVisible();
-  await press(t('directory-desk:import.undo'));
-  await expect(main(page).getByText(t('directory-desk:import.undone', { count: 2 }))).toBeVisible();
-});

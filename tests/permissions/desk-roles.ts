@@ -9,7 +9,7 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^GET (submissions|claims|dashboard)\//, 'reviewer', 'analyst'],
   [/^POST (submissions|claims)\//, 'reviewer'],
   [/^(GET|POST) (bulk-decisions|corrections|merges|reports)\//, 'reviewer'],
-  [/^(GET|POST) directory-imports\//, 'reviewer'],
+  [/^(GET|POST) directory-import(s|-templates)\//, 'reviewer'],
   [/^GET directory\//, 'reviewer', 'analyst'],
   [/^(PATCH|POST) directory\//, 'reviewer'],
   [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],

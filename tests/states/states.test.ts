@@ -43,6 +43,10 @@ const DOORS: Readonly<Record<string, Door>> = {
     files: ['agree-to-bulk', 'order-bulk', 'run-bulk'].map((verb) => `bulk/${verb}.ts`),
   },
   cohort_member: { by: 'its verb', files: ['cohort/change-cohort.ts'] },
+  directory_import: {
+    by: 'IMPORT_STEPS and IMPORT_AFTER of shared/domain/directory-import.ts',
+    files: ['import-rows', 'import-job'].map((file) => `directory/import/${file}.ts`),
+  },
   newsletter_subscriber: { by: 'its verb', files: ['newsletter/answer-link.ts'] },
   person: { by: 'its verb', files: ['person/desk/suspend-person.ts'] },
 };

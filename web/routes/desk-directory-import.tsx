@@ -1,21 +1,17 @@
-import { checkDirectoryImport } from '#shared/contracts/directory-import.contract.ts';
-import { withFiles } from '#shared/domain/files-form.ts';
-import { DirectoryImportPage } from '#web/features/directory/import/directory-import-page.tsx';
-import { loadDirectoryImport } from '#web/features/directory/import/load-directory-import.ts';
-import { sendDirectoryImport } from '#web/features/directory/import/send-directory-import.ts';
+import { actOnImport } from '#web/features/directory/import/act-on-import.ts';
+import { ImportPage } from '#web/features/directory/import/import-page.tsx';
+import { loadImport } from '#web/features/directory/import/load-imports.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-directory-import.ts';
 
-export const handle = withTexts('directory-desk', 'fields', 'profile-fields');
-export const clientMiddleware = [fetchTexts('directory-desk', 'fields', 'profile-fields')];
+export const handle = withTexts('directory-desk', 'directory-import', 'directory', 'fields');
+export const clientMiddleware = [fetchTexts('directory-desk', 'directory-import', 'directory', 'fields')];
 
-export const loader = ({ url, context }: Route.LoaderArgs) => loadDirectoryImport(url, context);
+export const loader = ({ params, url, context }: Route.LoaderArgs) => loadImport(params.id, url, context);
 
-export const action = withFiles(
-  ({ request, context }: Route.ActionArgs) => sendDirectoryImport(request, context),
-  checkDirectoryImport,
-);
+export const action = async ({ params, url, request, context }: Route.ActionArgs) =>
+  actOnImport(params.id, url, await request.formData(), context);
 
 export default function DeskDirectoryImport({ loaderData, actionData }: Route.ComponentProps) {
-  return <DirectoryImportPage data={loaderData} answer={actionData} />;
+  return <ImportPage data={loaderData} answer={actionData} />;
 }

@@ -3,7 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import { listDuplicates } from './duplicates/list-duplicates.ts';
 import { markDistinct } from './duplicates/mark-distinct.ts';
 import { exportDirectory } from './export-directory.ts';
-import { importRoutes } from './import/directory-import.routes.ts';
+import { importRoutes } from './import/import.routes.ts';
 import { getDirectoryOptions, listDirectory } from './list-directory.ts';
 import { correctRecord } from './record/correct-record.ts';
 import { putBackOnSite, takeOffSite } from './record/off-site.ts';

@@ -17,7 +17,7 @@ import type { Handler } from '../../http/route.ts';
 import { writeWorkbook } from '../../sheet/write-workbook.ts';
 import { presentRows } from './directory.present.ts';
 import { findRecords } from './directory.queries.ts';
-import { fieldLines } from './import/export-fields.ts';
+import { fieldLines } from './export-fields.ts';
 import { refuseUnknownTerms } from './list-directory.ts';
 import { searchDirectory } from './search-directory.ts';
 
@@ -31,11 +31,11 @@ export const exportDirectory: Handler<typeof contract> = async ({ query }, conte
   const found = await searchDirectory(services, query.search);
   const chosen = query.columns.length > 0 ? query.columns : DEFAULT_DIRECTORY_COLUMNS;
   const columns = query.whole
-    ? IMPORT_COLUMNS
+    ? [...IMPORT_COLUMNS]
     : ['id', 'name', 'name_kh', ...DIRECTORY_COLUMNS.filter((name) => chosen.includes(name))];
   const lines: Record<string, string>[] = [];
   let cut = false;
-  for (let offset = 0; !cut && query.whole !== 'headings'; offset += BATCH) {
+  for (let offset = 0; !cut; offset += BATCH) {
     const records = await findRecords(db, query, found, { limit: BATCH, offset });
     const ids = records.map(({ id }) => id);
     if (query.whole) lines.push(...(await fieldLines(db, ids)));

@@ -30,6 +30,12 @@ export const FIRST: Readonly<Record<StakeholderKind, readonly string[]>> = {
   investor: ['last_name', 'first_name'],
 };
 
+/** What is typed of a new profile, so that a name that is missing is told. */
+export const withFirstNames = (kind: StakeholderKind, raw: RawChange): RawChange => ({
+  ...Object.fromEntries(FIRST[kind].map((name) => [name, ''])),
+  ...raw,
+});
+
 /** Begins a profile as a draft that nobody else sees; whoever begins it owns it. Returns its id. */
 export function createProfile(context: CallContext, kind: StakeholderKind, raw: RawChange): Promise<string> {
   const me = signedIn(context).id;
@@ -38,13 +44,12 @@ export function createProfile(context: CallContext, kind: StakeholderKind, raw: 
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${me}`}, 28))`);
     if (PERSON_KINDS.includes(kind) && (await ownsOne(tx, me, kind)))
       throw new Problem('conflict', { messageKey: 'profile-fields:problem.one_only' });
-    const named = { ...Object.fromEntries(FIRST[kind].map((name) => [name, ''])), ...raw };
     const { knows } = await readKnownTerms(tx);
     const changes = await checkLinks(
       tx,
       null,
       NOTHING,
-      readChange(kind, NOTHING, named, { knows, language: context.language }),
+      readChange(kind, NOTHING, withFirstNames(kind, raw), { knows, language: context.language }),
     );
     const record = recordOf(kind, withNamed(NOTHING, changes));
     const individual_id = PERSON_KINDS.includes(kind) ? await findIndividual(tx, me) : undefined;

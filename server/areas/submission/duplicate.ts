@@ -1,6 +1,5 @@
+import type { DuplicateReason } from '#shared/domain/duplicate-reasons.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
-
-export type DuplicateReason = 'name' | 'similar_name' | 'phone' | 'email' | 'domain' | 'address';
 
 /** A page or publication, or another open request, that may be about the same. */
 export interface Duplicate {

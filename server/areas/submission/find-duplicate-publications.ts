@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { DuplicateReason } from '#shared/domain/duplicate-reasons.ts';
 import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
@@ -8,7 +9,7 @@ import { trigramKey } from '#shared/khmer/trigram-key.ts';
 import { publicationPath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
 import { SEARCH_KINDS } from '../../search/kinds.ts';
-import { type Duplicate, type DuplicateReason, MOST_CANDIDATES } from './duplicate.ts';
+import { type Duplicate, MOST_CANDIDATES } from './duplicate.ts';
 import { nameReason } from './name-reason.ts';
 
 /** The suggestion looked at; `publication_id` is what it has itself become. */

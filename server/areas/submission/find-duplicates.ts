@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { DuplicateReason } from '#shared/domain/duplicate-reasons.ts';
 import { textOf } from '#shared/domain/listing/clean-answers.ts';
 import type { ListingValues } from '#shared/domain/listing/listing-field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
@@ -9,7 +10,7 @@ import { trigramKey } from '#shared/khmer/trigram-key.ts';
 import { parseWebUrl } from '#shared/rules/web-address.ts';
 import { pagePath } from '../../addresses/page-path.ts';
 import type { Queryable } from '../../database/client.ts';
-import { type Duplicate, type DuplicateReason, MOST_CANDIDATES } from './duplicate.ts';
+import { type Duplicate, MOST_CANDIDATES } from './duplicate.ts';
 import { findDuplicatePublications } from './find-duplicate-publications.ts';
 import { nameReason } from './name-reason.ts';
 
@@ -83,6 +84,21 @@ export async function findNamedAlike(
     ...page,
     reason: page.phones.some((one) => one === phone) ? ('phone' as const) : nameReason(page, own),
   }));
+}
+
+/** Public pages of the same kind that may be the same as what these values say, the likeliest first; no requests. */
+export async function findAlikePages(
+  db: Queryable,
+  kind: StakeholderKind,
+  values: ListingValues,
+): Promise<Duplicate[]> {
+  const own = contactsOf(kind, values);
+  const pages = (await findPages(db, {}, own)).filter((page) => page.kind === kind);
+  return pages
+    .map((one) => toDuplicate('stakeholder', one, own))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MOST_SHOWN);
 }
 
 async function findDuplicateListings(db: Queryable, subject: ListingSubject): Promise<Duplicate[]> {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { record_import, saved_view } from '#server/database/schema/collection.ts';
+import { saved_view } from '#server/database/schema/collection.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
+import { directory_import, directory_import_row } from '#server/database/schema/directory-import.ts';
 import { notification } from '#server/database/schema/notification.ts';
 import { resource_page } from '#server/database/schema/publication.ts';
-import { multipart } from '#tests/factories/multipart.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { sendListing } from '#tests/factories/submission.ts';
 import { call, type Recipe, type Scene } from './recipe.ts';
@@ -23,20 +23,32 @@ const collections: Recipe = {
   },
 };
 
-/** An import of the directory that did nothing, and a file that waits to be imported. */
+/** An import of the directory whose rows are checked, one of them like a page that is there. */
 const directoryImports: Recipe = {
   of: /\/directory-imports\//,
-  async make({ test, cast }, path) {
-    const [row] = await test.services.database.db
-      .insert(record_import)
-      .values({ collection: 'stakeholder', file_name: 'list.csv', actor_id: cast.reviewer.id, rows: [] })
+  async make({ test, cast }) {
+    const { db } = test.services.database;
+    const [one] = await db
+      .insert(directory_import)
+      .values({
+        file_name: 'list.csv',
+        state: 'checked',
+        headings: ['name', 'kind'],
+        columns: ['name', 'kind'],
+        actor_id: cast.reviewer.id,
+      })
       .returning();
-    if (path.includes('{id}')) return { 'path.id': row!.id };
-    const bytes = Buffer.from('kind,name\nstartup,Known to nobody');
-    const { payload, headers } = await multipart({ file: { name: 'list.csv', type: 'text/csv', bytes } });
-    const who = { headers: { ...cast.reviewer.headers, ...headers } };
-    const report = await call(test, who, 'POST', '/desk-api/v1/directory-imports/check/', payload);
-    return { id: report.id, columns: {}, choices: {} };
+    const record_id = await writeStakeholder(test.services, {});
+    await db.insert(directory_import_row).values({
+      import_id: one!.id,
+      line: 2,
+      cells: ['Known to nobody', 'startup'],
+      will: 'ask',
+      kind: 'startup',
+      values: { name: 'Known to nobody' },
+      alike: [{ id: record_id, reasons: ['name'] }],
+    });
+    return { 'path.id': one!.id, columns: ['name', 'kind'], line: 2, choice: 'update', record_id };
   },
 };
 

@@ -28,6 +28,7 @@ export const WITHOUT_PAGE: readonly string[] = [
   'desk/export.csv',
   'desk/directory/export.csv',
   'desk/directory/export.xlsx',
+  'desk/directory/import/template',
   'desk/page-views/export.csv',
   'desk/newsletter/export.csv',
   'desk/views',

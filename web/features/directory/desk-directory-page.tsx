@@ -28,7 +28,7 @@ export function DirectoryPage({ data, mayDecide }: { data: DirectoryData; mayDec
         <div className="btn-row">
           {mayDecide && (
             <ButtonLink look="line" to={DIRECTORY_IMPORT_PATH}>
-              {t('directory-desk:import.link')}
+              {t('directory-desk:import')}
             </ButtonLink>
           )}
           <ButtonLink look="line" to={DUPLICATES_PATH}>

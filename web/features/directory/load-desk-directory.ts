@@ -27,7 +27,7 @@ export type Terms = DirectoryData['terms'];
 /** The records of a list as a file, with the columns that it shows, or whole as an import takes them back. */
 export async function loadDirectoryFile(url: URL, context: Context, format: 'csv' | 'xlsx') {
   const view = readView(url.searchParams);
-  const whole = readOneOf(url.searchParams, 'whole', ['pages', 'headings'] as const);
+  const whole = readOneOf(url.searchParams, 'whole', ['pages'] as const);
   return sentFile(
     await callApi(context, exportDirectory, {
       query: { ...apiQuery(view), ...(whole && { whole }), format, columns: [...(view.columns ?? [])] },

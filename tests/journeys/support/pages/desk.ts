@@ -8,6 +8,7 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/directory', address: '/desk/directory', as: 'reviewer' },
   { route: 'desk/directory/duplicates', address: '/desk/directory/duplicates', as: 'reviewer' },
   { route: 'desk/directory/import', address: '/desk/directory/import', as: 'reviewer' },
+  { route: 'desk/directory/import/:id', address: importChecked, as: 'reviewer' },
   { route: 'desk/directory/:id', address: recordInDirectory(''), as: 'reviewer' },
   { route: 'desk/directory/:id', note: 'a part', address: recordInDirectory('?part=basic'), as: 'reviewer' },
   {
@@ -148,6 +149,35 @@ async function bulkOnDesk(_site: Site, page: Looker): Promise<string> {
 }
 
 /** A decision on many requests that was ordered and taken back: nothing comes of it. */
+/** A list that was brought in, looked through and left so: what is new, what is wrong and what may be there already. */
+async function importChecked(_site: Site, page: Looker): Promise<string> {
+  const lines = [
+    'name,kind,province_code',
+    'Looked through,startup,Kampot',
+    'Astray,startup,Atlantis',
+    'Srov Ledger,startup,Kampot',
+  ];
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  const sent = await page.request.post('/desk-api/v1/directory-imports/', { multipart: { file } });
+  const { id } = (await sent.json()) as { id: string };
+  const stands = async (state: string) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const one = (await (await page.request.get(`/desk-api/v1/directory-imports/${id}/`)).json()) as {
+        state: string;
+      };
+      if (one.state === state) return;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error(`The import does not become ${state}`);
+  };
+  await stands('matching');
+  await page.request.post(`/desk-api/v1/directory-imports/${id}/match/`, {
+    data: { columns: ['name', 'kind', 'province_code'] },
+  });
+  await stands('checked');
+  return `/desk/directory/import/${id}`;
+}
+
 async function bulkOrdered(_site: Site, page: Looker): Promise<string> {
   const ordered = await page.request.post('/desk-api/v1/bulk-decisions/', {
     data: { verb: 'approve', items: await waitingOnDesk(page) },
