@@ -48,6 +48,10 @@ const DOORS: Readonly<Record<string, Door>> = {
     files: ['import-rows', 'import-job'].map((file) => `directory/import/${file}.ts`),
   },
   newsletter_subscriber: { by: 'its verb', files: ['newsletter/answer-link.ts'] },
+  stakeholder: {
+    by: 'publishMany, of drafts that an import made',
+    files: ['stakeholder/change-many.ts'],
+  },
   person: { by: 'its verb', files: ['person/desk/suspend-person.ts'] },
 };
 

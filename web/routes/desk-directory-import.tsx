@@ -1,5 +1,5 @@
-import { actOnImport } from '#web/features/directory/import/act-on-import.ts';
-import { ImportPage } from '#web/features/directory/import/import-page.tsx';
+import { actOnImport } from '#web/features/directory/import/act-on-directory-import.ts';
+import { ImportPage } from '#web/features/directory/import/directory-import-page.tsx';
 import { loadImport } from '#web/features/directory/import/load-imports.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-directory-import.ts';

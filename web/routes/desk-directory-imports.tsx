@@ -1,6 +1,6 @@
 import { startDirectoryImport } from '#shared/contracts/directory-import.contract.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
-import { sendFile } from '#web/features/directory/import/act-on-import.ts';
+import { sendFile } from '#web/features/directory/import/act-on-directory-import.ts';
 import { ImportsPage } from '#web/features/directory/import/imports-page.tsx';
 import { loadImports } from '#web/features/directory/import/load-imports.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';

@@ -1,9 +1,18 @@
-import { IMPORT_FIELDS, IMPORT_SEPARATOR, type RowProblem } from '#shared/domain/directory-import.ts';
+import {
+  IMPORT_FIELDS,
+  IMPORT_SEPARATOR,
+  KIND_COLUMN,
+  type RowProblem,
+} from '#shared/domain/directory-import.ts';
 import { SPOKEN_LANGUAGES } from '#shared/domain/languages-list.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
 import { type ListingField, takesMany } from '#shared/domain/listing/listing-field.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
-import { OTHER_STAKEHOLDER_TYPES, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import {
+  CATEGORY_SLUGS,
+  OTHER_STAKEHOLDER_TYPES,
+  type StakeholderKind,
+} from '#shared/domain/stakeholder-kinds.ts';
 import { listText } from '#shared/format/lists.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -102,9 +111,13 @@ export function choicesText(
   language: Language,
 ): string {
   const field = findField(kind, name);
-  const listed = (field && choicesOf(field, choices)) ?? [];
-  const names = listed.slice(0, MOST_NAMED).map((one) => localName(one, language).text);
-  const values = listText(language, listed.length > MOST_NAMED ? [...names, '…'] : names);
+  const names =
+    name === KIND_COLUMN
+      ? CATEGORY_SLUGS.map((slug) => translate(language, `directory:category.${slug}`))
+      : ((field && choicesOf(field, choices)) ?? [])
+          .slice(0, MOST_NAMED + 1)
+          .map((one) => localName(one, language).text);
+  const values = listText(language, names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), '…'] : names);
   return field && takesMany(field.input)
     ? translate(language, 'directory-import:problem.some_of', { values, separator: IMPORT_SEPARATOR })
     : translate(language, 'directory-import:problem.one_of', { values });

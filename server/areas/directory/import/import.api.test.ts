@@ -136,7 +136,7 @@ describe('the dry run', () => {
     const rows = await rowsOf(found.id);
     const said = rows.map(({ line, problems }) => [line, problems.map(({ message }) => message).join(' ')]);
     expect(said[0]?.[1]).toMatch(/Choose one of: .*Agriculture|Choose one of: /);
-    expect(said[1]?.[1]).toMatch(/no category/);
+    expect(said[1]?.[1]).toMatch(/Choose one of: Startups/);
     expect(said[2]?.[1]).toMatch(/Khmer letters were lost/);
     expect(said[3]?.[1]).not.toBe('');
     expect(rows[4]).toMatchObject({ will: 'create', problems: [] });

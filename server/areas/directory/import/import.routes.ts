@@ -4,6 +4,10 @@ import { asList } from '#shared/contracts/list.ts';
 import { directory_import, directory_import_row } from '../../../database/schema/directory-import.ts';
 import { Problem } from '../../../http/problem.ts';
 import { type Route, route } from '../../../http/route.ts';
+import { findImports, presentImport, presentImports, presentRows } from './import.present.ts';
+import { ofImport } from './import-rows.ts';
+import { getTemplate } from './import-template.ts';
+import { startImport } from './start-import.ts';
 import {
   chooseForRows,
   matchImport,
@@ -11,11 +15,7 @@ import {
   publishImport,
   runImport,
   undoImport,
-} from './act-on-import.ts';
-import { findImports, presentImport, presentImports, presentRows } from './import.present.ts';
-import { ofImport } from './import-rows.ts';
-import { getTemplate } from './import-template.ts';
-import { startImport } from './start-import.ts';
+} from './take-import-step.ts';
 
 export const importRoutes: Route[] = [
   route(contract.startDirectoryImport, startImport),

@@ -91,7 +91,7 @@ function readRow(
   const typed = (said[KIND_COLUMN] ?? '').trim();
   const of = kindOfCell(typed) ?? named.kind ?? kindOfCell(category);
   const problems: RowProblem[] = [];
-  if (typed && !kindOfCell(typed)) problems.push(rowProblem(KIND_COLUMN, 'kind'));
+  if (typed && !kindOfCell(typed)) problems.push({ field: KIND_COLUMN, choices: true });
   if (!of && !typed && !id) problems.push(rowProblem(KIND_COLUMN, 'no_kind'));
   for (const [field, text] of Object.entries(said))
     if (/\?{4,}/.test(text)) problems.push(rowProblem(field, 'lost_khmer'));

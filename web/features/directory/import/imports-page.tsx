@@ -1,5 +1,5 @@
 import '../../collection/collection.css';
-import './import.css';
+import './directory-import.css';
 import { Form, useNavigation } from 'react-router';
 import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import { DIRECTORY_PATH } from '#shared/domain/directory.ts';
@@ -25,7 +25,7 @@ import { useCategoryNames } from '#web/features/stakeholder/category-name.ts';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { problemTexts } from '#web/lib/read-problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ImportAnswer } from './act-on-import.ts';
+import type { ImportAnswer } from './act-on-directory-import.ts';
 import { importResult } from './import-result.ts';
 import type { ImportsData } from './load-imports.ts';
 

@@ -12,7 +12,7 @@ import { DataTable } from '#web/components/table/data-table.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useCategoryNames } from '#web/features/stakeholder/category-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ImportAnswer } from './act-on-import.ts';
+import type { ImportAnswer } from './act-on-directory-import.ts';
 
 /** Which column is which field: what was recognised is chosen already. */
 export function MatchForm({

@@ -1,5 +1,5 @@
 import '../../collection/collection.css';
-import './import.css';
+import './directory-import.css';
 import { useNavigation } from 'react-router';
 import { DIRECTORY_PATH } from '#shared/domain/directory.ts';
 import {
@@ -15,7 +15,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { ListHead } from '#web/features/desk/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { ImportAnswer } from './act-on-import.ts';
+import type { ImportAnswer } from './act-on-directory-import.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { importResult, writtenText } from './import-result.ts';
 import { ImportRows } from './import-rows.tsx';
