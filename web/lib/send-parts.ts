@@ -59,6 +59,10 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
         if (isLost) say('waits');
         return isLost;
       },
+      onAfterResponse(asked, answer) {
+        // What stands in between knows nothing of what is there: as no answer, or it would begin at zero.
+        if (asked.getMethod() === 'HEAD' && answer.getStatus() >= 500) throw new Error('no answer');
+      },
       onError: (error) => refused(error),
       onSuccess: () => end({ ok: true, value: uploadReference(upload.url?.split('/').at(-1) ?? '') }),
     });
