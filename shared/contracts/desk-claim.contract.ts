@@ -31,6 +31,8 @@ const deskClaim = deskRow.extend({
   undo_until: isoMoment.nullable(),
   /** Whether the caller may give the page away alone: a proof was found right or opened by them, or the owner agrees. */
   has_proof: z.boolean(),
+  /** The owner objects: whatever the proof, two people decide that the page changes hands. */
+  objected: z.boolean(),
   /** Who wants the page to change hands without one, and why: somebody else decides. */
   proposal: z.object({ by: staff, text: z.string(), is_own: z.boolean() }).nullable(),
   can: z.object({

@@ -264,6 +264,30 @@ describe('disputes (B.53)', () => {
     expect([await roleOf(id, who), await roleOf(id, owner)]).toEqual([null, 'owner']);
   });
 
+  it('is decided by two against an objection, whatever the proof, and by one once the owner agrees', async () => {
+    const { id, owner, who, claim: mine } = await dispute();
+    const now = new Date();
+    await db().update(claim).set({ proved_at: now, shown_at: now }).where(eq(claim.id, mine));
+    await claims.act(owner, mine, 'owner', { says: 'object', text: 'We founded it.' });
+    expect((await claims.desk(claims.reviewer, mine)).body).toMatchObject({
+      has_proof: true,
+      objected: true,
+    });
+    expect((await decide(mine, 'transfer', ' ')).body.errors).toHaveProperty('text');
+    const proposed = await decide(mine, 'transfer', 'The papers say so.');
+    expect(proposed.body).toMatchObject({ state: 'disputed', proposal: { is_own: true } });
+    expect((await decide(mine, 'transfer', 'Once more.')).status, 'not the same person').toBe(409);
+    expect(await roleOf(id, owner)).toBe('owner');
+    expect((await decide(mine, 'transfer', 'I agree.', other)).body.state).toBe('approved');
+    expect(await roleOf(id, who)).toBe('owner');
+
+    const again = await dispute();
+    await db().update(claim).set({ proved_at: now, shown_at: now }).where(eq(claim.id, again.claim));
+    await claims.act(again.owner, again.claim, 'owner', { says: 'object', text: 'No.' });
+    await claims.act(again.owner, again.claim, 'owner', { says: 'agree', text: 'They are right.' });
+    expect((await decide(again.claim, 'transfer', 'Agreed.')).body.state).toBe('approved');
+  });
+
   it('ends with the page staying where it is', async () => {
     const { id, owner, who, claim: mine } = await dispute();
     expect((await decide(mine, 'keep', 'The owner has shown it.')).body.state).toBe('rejected');

@@ -20,7 +20,7 @@ import { type FullClaim, findEvents, selectClaims } from '../claim.queries.ts';
 import { findOtherClaims } from './desk-claim.queries.ts';
 import { identityOf } from './identity-of.ts';
 import { isInvolved } from './involved.ts';
-import { hasProof } from './second-person.ts';
+import { hasProof, isObjectedTo } from './second-person.ts';
 import { undoableDecision } from './undoable-decision.ts';
 
 export type DeskClaimRow = ResponseOf<typeof listDeskClaims>['data'][number];
@@ -90,6 +90,7 @@ export async function readDeskClaim(
     notes: presentNotes(notes, (author) => nameOf(people, author)),
     decided_by: nameOf(people, row.decided_by),
     has_proof: await hasProof(db, row, staff.id),
+    objected: await isObjectedTo(db, row),
     proposal: proposer && { by: proposer, text: row.proposed_text, is_own: row.proposed_by === staff.id },
     objection_until: early ? objection.toISOString() : null,
     undo_until: decides && undoable ? undoable.until.toISOString() : null,

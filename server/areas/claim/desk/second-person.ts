@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { claim, claim_event } from '../../../database/schema/claim.ts';
@@ -17,13 +17,25 @@ export async function hasProof(db: Queryable, row: ClaimRow, staffId: string): P
   return (await db.$count(claim_event, agreed)) > 0;
 }
 
+/** Whether the owner objects: what they said last counts. */
+export async function isObjectedTo(db: Queryable, row: ClaimRow): Promise<boolean> {
+  const { claim_id, verb, created_at, id } = claim_event;
+  const [last] = await db
+    .select({ verb })
+    .from(claim_event)
+    .where(and(eq(claim_id, row.id), inArray(verb, ['object', 'agree'])))
+    .orderBy(desc(created_at), desc(id))
+    .limit(1);
+  return last?.verb === 'object';
+}
+
 /**
- * A page changes hands without a proof only by a typed reason and two people. True when the caller is the first of them:
+ * A page changes hands without a proof, or against an objection, only by a typed reason and two people. True when the caller is the first of them:
  * what they want is kept for a colleague, and nothing else happens.
  */
 export async function needsSecond(work: Work, row: ClaimRow, text: string): Promise<boolean> {
   const { id } = signedIn(work.context);
-  if (await hasProof(work.tx, row, id)) return false;
+  if ((await hasProof(work.tx, row, id)) && !(await isObjectedTo(work.tx, row))) return false;
   if (!text.trim()) throw new Problem('invalid', { fields: { text: [{ key: 'required' }] } });
   if (row.proposed_by !== null && row.proposed_by !== id) return false;
   if (row.proposed_by === id) throw new Problem('conflict', { messageKey: 'claim:problem.second_person' });

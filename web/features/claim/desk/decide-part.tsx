@@ -82,12 +82,17 @@ export function DecidePart({ data, answer }: Props) {
       )}
       {verbs.map((verb) => (
         <div key={verb} className="grid gap-1">
-          <IntentButton value={verb} look={GIVES.has(verb) && claim.has_proof ? 'ink' : 'line'} wide>
+          <IntentButton
+            value={verb}
+            look={GIVES.has(verb) && claim.has_proof && !claim.objected ? 'ink' : 'line'}
+            wide
+          >
             {t(`claim:desk.${verb}`)}
           </IntentButton>
           <p className="t-small t-3">
             {t(`claim:desk.${verb}_text`)}
             {GIVES.has(verb) && !claim.has_proof && ` ${t('claim:desk.no_proof')}`}
+            {GIVES.has(verb) && claim.has_proof && claim.objected && ` ${t('claim:desk.objected')}`}
           </p>
         </div>
       ))}
