@@ -15,12 +15,13 @@ export async function assignCase<R extends CaseRow>(
   verb: 'take' | 'release' | 'assign',
   assignee_id: string | null,
   detail: () => Promise<Record<string, unknown>> = async () => ({}),
+  extra: object = {},
 ): Promise<R> {
   if (row.assignee_id === assignee_id) return row;
   const state = kind.stateOf(row);
   if (!kind.life.assigned.includes(state)) throw kind.refusals.notFromHere(work, row);
   const changed = await kind.hand(work, row, assignee_id);
-  const step = { row: changed, verb, from: state, to: state, by: 'desk', extra: {} };
+  const step = { row: changed, verb, from: state, to: state, by: 'desk', extra };
   await writeHistory(work, kind, step, { was: row.assignee_id, ...(await detail()) }, row);
   return changed;
 }

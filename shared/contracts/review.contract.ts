@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { REVIEW_MESSAGE_MAX, SHORT_TEXT_MAX } from '../constants.ts';
 import { SUBMISSION_CASE } from '../domain/cases/submission.ts';
 import { DUPLICATE_REASONS } from '../domain/duplicate-reasons.ts';
 import { EVENT_VERBS, REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
@@ -213,6 +213,19 @@ export const listSubmissions = desk.list(
 export const getSubmission = desk.get('One request with its checks, messages, history and notes');
 export const takeSubmission = desk.assign('take', 'Takes a request, also from a colleague');
 export const releaseSubmission = desk.assign('release', 'Gives a request back to the queue');
+export const assignSubmission = desk.assign(
+  'assign',
+  'Gives a request to a colleague who decides, with a word',
+  z.object({ assignee_id: uuid, note: optionalRuleText({ max: SHORT_TEXT_MAX }) }),
+);
+export const listReviewers = defineContract({
+  id: 'review.colleagues',
+  summary: 'Who decides on requests, by name: to whom one can be given',
+  method: 'GET',
+  path: `${path}colleagues/`,
+  access: `desk:${SUBMISSION_CASE.desk.read}`,
+  response: z.object({ data: z.array(staff) }),
+});
 export const addNote = desk.note('Adds a note that never leaves the desk');
 export const translateSubmission = desk.step(
   'translate',

@@ -58,6 +58,7 @@ export const NOTIFICATION_RULES = {
   event_reminder: { group: 'reminder', site: true, mail: true, at_once: true },
   message: { group: 'message', site: true, mail: true, at_once: true },
   session_locked: { group: 'account', site: true, mail: 'letter' },
+  review_assigned: { group: 'review', site: true, mail: true, at_once: true, desk: true },
   contact_assigned: { group: 'message', site: true, mail: true, at_once: true, desk: true },
   reading_asked: { group: 'message', site: true, mail: true, at_once: true, desk: true },
   reading_agreed: { group: 'message', site: true, mail: true, at_once: true, desk: true },
@@ -115,6 +116,7 @@ export interface NotificationParams {
   event_reminder: Named & { date: string };
   message: WithNote;
   session_locked: Named;
+  review_assigned: Named & WithNote & { reference: string };
   contact_assigned: { reference: string };
   reading_asked: Named & WithNote;
   reading_agreed: Named;

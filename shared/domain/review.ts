@@ -27,7 +27,7 @@ export const REVIEW_VERBS = [
 export type ReviewVerb = (typeof REVIEW_VERBS)[number];
 
 /** What the desk does on its own, which is nobody else's business. */
-export const INSIDE_VERBS = ['take', 'release', 'translate'] as const;
+export const INSIDE_VERBS = ['take', 'release', 'assign', 'translate'] as const;
 /** Everything that the history of a request tells. */
 export const EVENT_VERBS = [...REVIEW_VERBS, ...INSIDE_VERBS] as const;
 export type EventVerb = (typeof EVENT_VERBS)[number];

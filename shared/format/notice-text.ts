@@ -31,6 +31,7 @@ const ABOUT_A_PERSON: readonly NotificationKind[] = [
   'team_request',
   'team_joined',
   'message',
+  'review_assigned',
   'contact_assigned',
   'reading_asked',
   'reading_agreed',
@@ -95,6 +96,7 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
       };
     case 'review_returned':
       return { count: Number(params.count ?? 1) };
+    case 'review_assigned':
     case 'contact_assigned':
       return { reference: params.reference ?? '' };
     case 'program_deadline':

@@ -92,7 +92,7 @@ test(
     await desk
       .locator('select[name="assignee_id"]')
       .selectOption({ label: staffText(colleague, t.language) });
-    await desk.getByRole('button', { name: t('contact-desk:assign.submit'), exact: true }).click();
+    await desk.getByRole('button', { name: t('desk:assignment.give'), exact: true }).click();
     await expect(done).toContainText(t('contact-desk:did.assign', { count: 1 }));
     await expect(row).toContainText(staffText(colleague, t.language));
     await undo.click();

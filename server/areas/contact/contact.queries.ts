@@ -1,14 +1,12 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listMessages } from '#shared/contracts/contact.contract.ts';
 import { CONTACT_STATUSES } from '#shared/domain/cases/contact.ts';
-import { rolesThatMay } from '#shared/domain/roles.ts';
 import { findCases, whose } from '../../cases/find-cases.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contact_message, contact_reply } from '../../database/schema/contact.ts';
-import { desk_grant, person } from '../../database/schema/person.ts';
 import { saying } from '../../search/saying.ts';
-import type { PersonName } from '../account/find-names.ts';
+import { findStaff } from '../account/find-staff.ts';
 
 export type MessageRow = typeof contact_message.$inferSelect;
 type ReplyRow = typeof contact_reply.$inferSelect;
@@ -47,25 +45,7 @@ export function findReplies(db: Queryable, message_id: string): Promise<ReplyRow
 }
 
 /** People of the desk who may answer messages, by name. */
-export function findColleagues(db: Queryable): Promise<PersonName[]> {
-  const { id, first_name, last_name, first_name_kh, last_name_kh } = person;
-  const answering = rolesThatMay('answer_contact');
-  return db
-    .select({ id, first_name, last_name, first_name_kh, last_name_kh })
-    .from(person)
-    .where(
-      and(
-        eq(person.status, 'active'),
-        exists(
-          db
-            .select({ role: desk_grant.role })
-            .from(desk_grant)
-            .where(and(eq(desk_grant.person_id, person.id), inArray(desk_grant.role, answering))),
-        ),
-      ),
-    )
-    .orderBy(asc(sql`lower(${last_name})`), asc(sql`lower(${first_name})`), asc(id));
-}
+export const findColleagues = (db: Queryable) => findStaff(db, 'answer_contact');
 
 /** Waits for another message of the same words from the same address, so that the second finds the first. */
 export async function lockSender(db: Queryable, email: string): Promise<void> {

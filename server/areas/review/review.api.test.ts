@@ -9,6 +9,7 @@ import {
 } from '#tests/factories/submission.ts';
 import { setUpApp } from '#tests/setup/set-up-app.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';
+import { noticesOf } from '#tests/setup/told.ts';
 
 const test = setUpApp({ masterLists: true });
 let reviewer: TestPerson;
@@ -128,6 +129,68 @@ describe('the queue (UX 31)', () => {
     expect(idsOf(await list(`search=${reference}&status=all`))).toEqual([id]);
     expect(idsOf(await list(`search=${reference}&status=rejected`))).toEqual([id]);
     expect(idsOf(await list('search=nothing-like-this&status=all'))).toEqual([]);
+  });
+
+  it('finds by what was remarked on it and noted about it', async () => {
+    const { id } = await listingInReview(test, 'startup');
+    const word = `Rmk${crypto.randomUUID().slice(0, 6)}`;
+    await deskCall(test, reviewer, id, 'notes', { body: `Called them about ${word}note` });
+    const { version } = (await submissionRow(test, id))!;
+    await deskCall(test, reviewer, id, 'return', {
+      version,
+      messages: [{ field: 'name', body: `Please write ${word}remark`, body_kh: '' }],
+    });
+    for (const search of [`${word}note`, `${word}remark`, word.toLowerCase()])
+      expect([search, idsOf(await list(`search=${search}&status=all`))]).toEqual([search, [id]]);
+  });
+
+  it('narrows by assignee, province, sector, language and the day it was sent', async () => {
+    const word = `Nrw${crypto.randomUUID().slice(0, 6)}`;
+    const make = (name: string, more: object) => listingInReview(test, 'startup', { name, ...more });
+    const one = await make(`${word} One`, { province_code: '07', sector: ['agritech'] });
+    const two = await make(`${word} Two`, { province_code: '12', sector: ['circular-economy'] });
+    await deskCall(test, reviewer, one.id, 'take');
+    await test.services.database.db.execute(
+      sql`update submission set requester_language = 'km', submitted_at = '2026-03-04T18:00:00Z' where id = ${one.id}`,
+    );
+    const found = async (query: string) => idsOf(await list(`search=${word}&${query}`));
+    // 18:00 UTC is the next day in Phnom Penh.
+    for (const query of [
+      `assignee=${reviewer.id}`,
+      'province=07',
+      'sector=agritech',
+      'language=km',
+      'sent_from=2026-03-05&sent_until=2026-03-05',
+      'province=07&sector=agritech&language=km',
+    ])
+      expect([query, await found(query)]).toEqual([query, [one.id]]);
+    expect(await found('sent_from=2026-03-06')).toEqual([two.id]);
+    for (const none of ['assignee=nobody', 'sector=none', 'sent_from=yesterday', 'sent_until=2026-03-04'])
+      expect([none, await found(none)]).toEqual([none, []]);
+    expect((await list(`search=${word}&province=07`)).tabs[0].count).toBe(1);
+  });
+
+  it('is given to a colleague with a word, who reads it', async () => {
+    const { id, reference } = await listingInReview(test);
+    const colleague = await test.signIn({ roles: ['reviewer'] });
+    const analyst = await test.signIn({ roles: ['analyst'] });
+    const give = (assignee_id: string, who = reviewer) =>
+      deskCall(test, who, id, 'assign', { assignee_id, note: 'You know them.' });
+    const { data } = (await test.call(analyst, 'GET', '/desk-api/v1/submissions/colleagues/')).json();
+    const ids = data.map((one: { id: string }) => one.id);
+    expect([ids.includes(colleague.id), ids.includes(analyst.id)]).toEqual([true, false]);
+    expect((await give(analyst.id)).statusCode).toBe(422);
+    expect((await give(colleague.id, analyst)).statusCode).toBe(404);
+    const given = (await give(colleague.id)).json();
+    expect(given.assignee.id).toBe(colleague.id);
+    expect(given.history.at(-1)).toMatchObject({ verb: 'assign', reason: 'You know them.' });
+    await give(colleague.id);
+    const [told, ...more] = await noticesOf(test, colleague, 'review_assigned');
+    expect([told!.params, told!.link, more]).toEqual([
+      expect.objectContaining({ reference, note: 'You know them.' }),
+      `/desk/review/${id}`,
+      [],
+    ]);
   });
 
   it('filters by whose it is, by round and by possible duplicates', async () => {

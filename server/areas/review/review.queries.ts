@@ -1,26 +1,22 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { QueryOf } from '#shared/contracts/contract.ts';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { CALLING_CODE, TIME_ZONE } from '#shared/country/chosen/facts.ts';
+import { SUBMISSION_CASE } from '#shared/domain/cases/submission.ts';
 import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
+import { textPatterns } from '#shared/khmer/text-patterns.ts';
 import { whose } from '../../cases/find-cases.ts';
 import type { Queryable } from '../../database/client.ts';
-import { submission, submission_document } from '../../database/schema/submission.ts';
+import { case_note } from '../../database/schema/case.ts';
+import { submission, submission_document, submission_message } from '../../database/schema/submission.ts';
 import { saying } from '../../search/saying.ts';
+import { dayEnd, dayStart } from '../publication/local-day.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { KNOWN_TO_DESK } from '../submission/visibility.ts';
 import { renewRequestDocuments } from './request-documents.ts';
 
-export interface QueueQuery {
-  tab: string;
-  status: string;
-  filter: readonly string[];
-  search: string;
-  ordering: NonNullable<QueryOf<typeof listSubmissions>['ordering']>;
-  page: number;
-  per_page: number;
-}
+export type QueueQuery = z.output<(typeof listSubmissions)['query']>;
 
 function statusWhere(status: string): SQL | undefined {
   if (status === 'all') return undefined;
@@ -38,6 +34,26 @@ function filterWhere(filter: readonly string[], me: string): SQL | undefined {
     filter.includes('resubmitted') ? sql`${submission.round} > 1` : undefined,
     filter.includes('one_language') ? sql`${submission.flags} @> array['one_language']` : undefined,
     filter.includes('duplicates') ? sql`${submission.flags} @> array['duplicate']` : undefined,
+  );
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Everything a list is narrowed by besides its chips; what nothing can be finds nothing. */
+function narrowed(query: QueueQuery): SQL | undefined {
+  const { assignee, province, sector, language, sent_from, sent_until } = query;
+  const { assignee_id, payload, requester_language, submitted_at } = submission;
+  const dated = (day: string, condition: (day: string) => SQL) =>
+    day === '' ? undefined : dayIn(day) ? condition(day) : sql`false`;
+  return and(
+    assignee === '' ? undefined : UUID.test(assignee) ? eq(assignee_id, assignee) : sql`false`,
+    province === undefined ? undefined : sql`${payload} ->> 'province_code' = ${province}`,
+    sector === '' ? undefined : sql`${payload} -> 'sector' ? ${sector}`,
+    language === undefined ? undefined : eq(requester_language, language),
+    dated(sent_from, (day) => gte(submitted_at, dayStart(day))),
+    dated(sent_until, (day) => lt(submitted_at, dayEnd(day))),
   );
 }
 
@@ -60,6 +76,7 @@ export async function listQueue(
     KNOWN_TO_DESK,
     statusWhere(query.status),
     filterWhere(query.filter, me),
+    narrowed(query),
     await searched(db, query.search),
   );
   const where = and(anyKind, query.tab === 'all' ? undefined : eq(submission.subject_kind, query.tab));
@@ -92,11 +109,30 @@ function phoneIn(search: string): string | null {
   return /^[\d\s+().-]+$/.test(typed) && digits.length >= LEAST_OF_A_PHONE ? digits : null;
 }
 
-/** Requests whose reference, names, sender or answers hold the words, or whose phone it is; where none does, those whose name sounds so in the other script. */
+/** Requests about which a remark, an answer to one or a note of the desk holds the words, as they are written. */
+function wroteOf(db: Queryable, search: string): SQL {
+  const words = textPatterns(search)?.exact ?? [];
+  if (words.length === 0) return sql`false`;
+  const { submission_id, body, body_kh, answer } = submission_message;
+  const { case_id, case_kind, body: note } = case_note;
+  const holds = (text: SQL) => and(...words.map((one) => sql`${text} ~* ${one}`));
+  const inRemarks = db
+    .select({ id: submission_id })
+    .from(submission_message)
+    .where(holds(sql`concat_ws(E'\\n', ${body}, ${body_kh}, ${answer})`));
+  const inNotes = db
+    .select({ id: case_id })
+    .from(case_note)
+    .where(and(eq(case_kind, SUBMISSION_CASE.entity), holds(sql`${note}`)));
+  return or(inArray(submission.id, inRemarks), inArray(submission.id, inNotes))!;
+}
+
+/** Requests whose reference, names, sender, answers, remarks or notes hold the words, or whose phone it is; where none does, those whose name sounds so in the other script. */
 async function searched(db: Queryable, search: string): Promise<SQL | undefined> {
   const { id, reference, name, name_kh, payload, requester_name, requester_email } = submission;
   const texts = [reference, name, name_kh, requester_name, requester_email, sql`${payload}::text`];
-  const said = await saying(db, { from: sql`${submission}`, texts, within: KNOWN_TO_DESK }, search);
+  const named = await saying(db, { from: sql`${submission}`, texts, within: KNOWN_TO_DESK }, search);
+  const said = named && or(named, wroteOf(db, search));
   const phone = phoneIn(search);
   if (phone)
     return or(

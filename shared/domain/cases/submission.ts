@@ -1,4 +1,5 @@
 import { oneOf, someOf, words } from '../list-parts.ts';
+import { PROVINCES } from '../provinces.ts';
 import {
   REVIEW_STATUSES,
   type ReviewFacts,
@@ -12,6 +13,8 @@ import { type CaseTransition, defineCase } from './define-case.ts';
 
 export type ReviewGuard = keyof ReviewFacts | 'not_involved' | 'may_undo';
 type ReviewTransition = CaseTransition<ReviewStatus, ReviewVerb, ReviewParty, ReviewGuard>;
+
+const PROVINCE_CODES = PROVINCES.map(({ code }) => code);
 
 /** A request to be listed, a profile, changes of one, a suggestion: who sent it asks, the desk decides. */
 export const SUBMISSION_CASE = defineCase({
@@ -85,6 +88,16 @@ export const SUBMISSION_CASE = defineCase({
     status: oneOf(['waiting', 'owner', 'all', ...REVIEW_STATUSES], 'waiting'),
     filter: someOf(['mine', 'unassigned', 'profile', 'change', 'resubmitted', 'duplicates', 'one_language']),
     search: words,
+    /** Whoever of the desk looks at it, by id. */
+    assignee: words,
+    province: oneOf(PROVINCE_CODES, ''),
+    /** By the slug of the master list. */
+    sector: words,
+    /** In which its owner is written to. */
+    language: oneOf(['en', 'km'], ''),
+    /** Days between which it was sent, YYYY-MM-DD. */
+    sent_from: words,
+    sent_until: words,
     ordering: oneOf(['waiting', '-waiting', 'name', '-name', 'round', '-round'], 'waiting'),
   },
 });

@@ -52,6 +52,7 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   event_reminder: CalendarDays,
   message: Mail,
   session_locked: ShieldAlert,
+  review_assigned: Inbox,
   contact_assigned: Inbox,
   reading_asked: BookOpen,
   reading_agreed: BookOpen,

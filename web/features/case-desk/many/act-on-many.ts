@@ -10,7 +10,7 @@ import { type ManyAnswer, takeSteps } from './take-steps.ts';
  */
 export async function actOnMany(
   kind: BulkKindName,
-  steps: Readonly<Record<'take' | 'release', CaseStep>>,
+  steps: Readonly<Record<'take' | 'release', CaseStep> & { assign?: CaseStep }>,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<ManyAnswer> {
@@ -20,5 +20,7 @@ export async function actOnMany(
     const named = form.getAll('id').map((id) => `${id}.${form.get(`version:${id}`) ?? 0}`);
     throw redirect(bulkTo(kind, verb, bulkItems(named)));
   }
+  if (verb === 'assign' && steps.assign)
+    return (await takeSteps({ assign: steps.assign }, 'assign', form, context)).answer;
   return (await takeSteps(steps, verb === 'release' ? 'release' : 'take', form, context)).answer;
 }

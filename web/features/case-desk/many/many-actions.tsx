@@ -1,6 +1,7 @@
 import { BULK_MOST, type BulkKindName, bulkVerbs } from '#shared/domain/bulk.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { IntentButton } from '#web/features/desk/intent-button.tsx';
+import { AssignChoice } from '#web/features/desk/list/assign-choice.tsx';
 import { SelectionBar } from '#web/features/desk/list/selection-bar.tsx';
 import type { Selection } from '#web/features/desk/list/use-selection.ts';
 import type { Staff } from '#web/features/desk/staff-name.ts';
@@ -17,6 +18,8 @@ export interface ManyActionsProps<R> {
   /** What can be ticked; and what of it can be decided, where that is not all. */
   can: (row: R) => boolean;
   mayDecide?: (row: R) => boolean;
+  /** To whom ticked cases can be given; absent where they cannot. */
+  colleagues?: readonly Staff[];
 }
 
 /** What can be done with the ticked cases of a kind: taking, giving back, and the decisions that can be ordered on many. */
@@ -34,6 +37,9 @@ export function ManyActions<R extends { id: string; version?: number; assignee: 
       list={{ path, total, most: BULK_MOST, canSelect: can }}
       nameOf={nameOf}
     >
+      {props.colleagues && (
+        <AssignChoice colleagues={props.colleagues} hidden={scripted && selection.rows.length === 0} />
+      )}
       {bulkVerbs(kind).map((verb) => (
         <IntentButton size="s" key={verb} value={verb} hidden={hidden}>
           {t(`bulk:${verb}_some`)}

@@ -3,6 +3,8 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ManyAnswer } from './take-steps.ts';
 
+const DONE = { take: 'taken_over', release: 'released', assign: 'given' } as const;
+
 /** What came of taking some cases or giving them back. */
 export function ManyNotice({ answer: { intent, ids, failed, problem } }: { answer: ManyAnswer }) {
   const t = useT();
@@ -11,9 +13,7 @@ export function ManyNotice({ answer: { intent, ids, failed, problem } }: { answe
   return (
     <div className="mb-4">
       <Notice tone={isBad || count === 0 ? 'warn' : 'ok'}>
-        {count > 0 && (
-          <p>{t(intent === 'take' ? 'desk:queue.taken_over' : 'desk:queue.released', { count })}</p>
-        )}
+        {count > 0 && <p>{t(`desk:queue.${DONE[intent]}`, { count })}</p>}
         {isBad && (
           <p>
             {t('desk:queue.not_done', { names: listText(t.language, failed) })} {problem?.message}

@@ -3,7 +3,7 @@ import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { CaseStep } from '../act-on-case.ts';
 
 /** What came of a step with some cases at once. */
-export interface ManyAnswer<I extends string = 'take' | 'release'> {
+export interface ManyAnswer<I extends string = 'take' | 'release' | 'assign'> {
   intent: I;
   /** Those it was taken with. */
   ids: string[];

@@ -1,11 +1,11 @@
 import { contactStep } from '#shared/domain/cases/contact.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { IntentButton } from '#web/features/desk/intent-button.tsx';
+import { AssignChoice } from '#web/features/desk/list/assign-choice.tsx';
 import { SelectionBar } from '#web/features/desk/list/selection-bar.tsx';
 import type { Selection } from '#web/features/desk/list/use-selection.ts';
 import type { Staff } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { AssignChoice } from './assign-choice.tsx';
 import { type InboxRow, MOST_AT_ONCE } from './inbox-state.ts';
 
 export interface InboxActionsProps {

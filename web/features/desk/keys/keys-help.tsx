@@ -33,6 +33,7 @@ export default function KeysHelp() {
         ['Ctrl Enter', t('desk:keys.send')],
         [DESK_KEYS.undo, t('desk:keys.undo')],
         [DESK_KEYS.take, t('desk:keys.take')],
+        [DESK_KEYS.give, t('desk:keys.give')],
         [DESK_KEYS.next, t('desk:keys.next')],
         [DESK_KEYS.previous, t('desk:keys.previous')],
       ],

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { exportSubmissions, listSubmissions } from '#shared/contracts/review.contract.ts';
+import { getDirectoryOptions } from '#shared/contracts/directory.contract.ts';
+import { exportSubmissions, listReviewers, listSubmissions } from '#shared/contracts/review.contract.ts';
 import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { loadRecentBulk } from '#web/features/case-desk/bulk/load-bulk.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
@@ -18,17 +19,21 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
   if (url.pathname === DESK_PATH && first && first.path !== DESK_PATH) throw redirect(first.path);
   const now = new Date();
   const done = url.searchParams.get('done');
-  const [found, last, { views }, bulk] = await Promise.all([
+  const [found, last, { views }, bulk, colleagues, options] = await Promise.all([
     loadList(url, context, queueList, listSubmissions),
     loadDone(context, done, now),
     callApi(context, listViews, { query: { list: 'review' } }),
     loadRecentBulk(context, 'submission'),
+    callApi(context, listReviewers),
+    callApi(context, getDirectoryOptions),
   ]);
   return {
     ...found,
     last,
     views,
     bulk,
+    colleagues: colleagues.data,
+    sectors: options.terms.sector ?? [],
     now: now.toISOString(),
     viewer_id: actor.kind === 'person' ? actor.id : '',
   };

@@ -1,12 +1,12 @@
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { isNarrowed, type QueueState, queueTo, withChange } from './queue-state.ts';
+import { isNarrowed, NO_MORE_FILTERS, type QueueState, queueTo, withChange } from './queue-state.ts';
 
 /** Nothing in the list: all done, or nothing matches and the nearest ways out. */
 export function QueueEmpty({ state }: { state: QueueState }) {
   const t = useT();
-  const plain = withChange(state, { search: '', filter: [], tab: 'all' });
+  const plain = withChange(state, { ...NO_MORE_FILTERS, search: '', filter: [], tab: 'all' });
   const { search } = state;
   const wider = state.status !== 'all' && search !== '';
   const title = search

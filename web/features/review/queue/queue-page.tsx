@@ -63,7 +63,7 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: ManyAns
             />
           ),
         }}
-        tools={<QueueTools state={state} views={queue.views} />}
+        tools={<QueueTools queue={queue} />}
         above={
           <>
             <BulkLines bulk={queue.bulk} viewerId={viewer_id} />
@@ -88,6 +88,7 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: ManyAns
               nameOf={(row) => localName(row, t.language).text}
               can={isMovable}
               mayDecide={({ can }) => can.decide}
+              colleagues={queue.colleagues.filter(({ id }) => id !== viewer_id)}
             />
           ),
         }}

@@ -67,4 +67,24 @@ export function directionOf(
 }
 
 /** Whether search or filters narrow the list. */
-export const isNarrowed = (state: QueueState): boolean => state.search !== '' || state.filter.length > 0;
+export const isNarrowed = (state: QueueState): boolean =>
+  state.search !== '' || state.filter.length > 0 || MORE_FILTERS.some((name) => state[name] !== '');
+
+/** Filters that take one value, in the order of their form. */
+export const MORE_FILTERS = [
+  'assignee',
+  'province',
+  'sector',
+  'language',
+  'sent_from',
+  'sent_until',
+] as const;
+/** None of them is chosen. */
+export const NO_MORE_FILTERS = {
+  assignee: '',
+  province: '',
+  sector: '',
+  language: '',
+  sent_from: '',
+  sent_until: '',
+} as const satisfies Pick<QueueState, (typeof MORE_FILTERS)[number]>;

@@ -5,10 +5,10 @@ import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
 import { FilterChips } from '../../desk/list/filter-chips.tsx';
 import type { QueueData } from './load-queue.ts';
+import { QueueFilters } from './queue-filters.tsx';
 import {
   hasFilters,
   type QueueFilter,
-  type QueueState,
   queueQuery,
   queueTo,
   toggleFilters,
@@ -24,19 +24,14 @@ const CHIPS: readonly { key: TextKey; filters: readonly QueueFilter[] }[] = [
   { key: 'review:filter.one_language', filters: ['one_language'] },
 ];
 
-/** Beside the search: filters as links, saved views, the list as a file. */
-export function QueueTools({ state, views }: { state: QueueState; views: QueueData['views'] }) {
+/** Beside the search: filters, saved views, the list as a file; below it filters as links. */
+export function QueueTools({ queue }: { queue: QueueData }) {
   const t = useT();
+  const { state, views } = queue;
   const query = queueQuery(withChange(state, {}));
   return (
     <>
-      <FilterChips
-        chips={CHIPS.map(({ key, filters }) => ({
-          text: t(key),
-          to: queueTo(toggleFilters(state, filters)),
-          chosen: hasFilters(state, filters),
-        }))}
-      />
+      <QueueFilters key={`filters ${query}`} queue={queue} />
       <ViewsMenu
         key={`views ${query}`}
         list="review"
@@ -47,6 +42,13 @@ export function QueueTools({ state, views }: { state: QueueState; views: QueueDa
       <ButtonLink look="line" to={`${DESK_PATH}/export.csv${query && `?${query}`}`} reload>
         {t('desk:queue.export')}
       </ButtonLink>
+      <FilterChips
+        chips={CHIPS.map(({ key, filters }) => ({
+          text: t(key),
+          to: queueTo(toggleFilters(state, filters)),
+          chosen: hasFilters(state, filters),
+        }))}
+      />
     </>
   );
 }

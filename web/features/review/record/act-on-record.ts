@@ -3,6 +3,7 @@ import {
   addNote,
   approveSubmission,
   archiveSubmission,
+  assignSubmission,
   rejectSubmission,
   releaseSubmission,
   reopenSubmission,
@@ -102,6 +103,14 @@ export async function actOnRecord(id: string, url: URL, request: Request, contex
       const result = await tryApi(context, intent === 'take' ? takeSubmission : releaseSubmission, {
         params,
       });
+      return result.ok ? stay({}) : refuse(result.problem);
+    }
+    case 'assign': {
+      const body = {
+        assignee_id: String(form.get('assignee_id') ?? ''),
+        note: String(form.get('word') ?? ''),
+      };
+      const result = await tryApi(context, assignSubmission, { params, body });
       return result.ok ? stay({}) : refuse(result.problem);
     }
     case 'translate': {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getSubmission, type SubmissionRecord } from '#shared/contracts/review.contract.ts';
+import { getSubmission, listReviewers, type SubmissionRecord } from '#shared/contracts/review.contract.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
@@ -15,9 +15,10 @@ export async function loadRecord(id: string, url: URL, context: Readonly<RouterC
   const record = await callApi(context, getSubmission, { params: { id } });
   const state = readRecordState(url.searchParams, record);
   const queue = readQueueState(new URLSearchParams(state.queue));
-  const [neighbours, last] = await Promise.all([
+  const [neighbours, last, colleagues] = await Promise.all([
     loadNeighbours(context, queue, id),
     loadDone(context, state.done, now),
+    callApi(context, listReviewers),
   ]);
   const { actor } = pageApi(context).caller;
   return {
@@ -25,6 +26,7 @@ export async function loadRecord(id: string, url: URL, context: Readonly<RouterC
     state,
     neighbours: neighbours ?? { previous: null, next: record.next },
     last,
+    colleagues: colleagues.data,
     now: now.toISOString(),
     viewer_id: actor.kind === 'person' ? actor.id : '',
     reasons: savedReasons({ en: translatorFor('en'), km: translatorFor('km') }),

@@ -15,6 +15,7 @@ import { DeskProblem } from '#web/features/desk/frame/desk-problem.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../../desk/frame/record-to.ts';
 import { useDeskKeys } from '../../desk/keys/use-desk-keys.ts';
+import { AssignChoice } from '../../desk/list/assign-choice.tsx';
 import { changesMeanwhile } from '../decide/changes-meanwhile.ts';
 import { chooseDecision, DecideForm, goToDecision, pressChosen } from '../decide/decide-form.tsx';
 import { Outcome } from '../decide/outcome.tsx';
@@ -83,6 +84,16 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
         call: `/desk-api/v1/submissions/${record.id}/`,
         record,
         viewerId: data.viewer_id,
+        assignTo: (record.can.take || record.can.release) && (
+          <AssignChoice
+            // Another word for another colleague.
+            key={record.assignee?.id ?? ''}
+            word
+            colleagues={data.colleagues.filter(
+              ({ id }) => id !== record.assignee?.id && id !== data.viewer_id,
+            )}
+          />
+        ),
       }}
       way={<RecordWay data={data} />}
       problem={answer?.problem && <DeskProblem key={answer.problem.message} problem={answer.problem} />}
