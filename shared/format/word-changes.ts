@@ -38,6 +38,32 @@ export function listChanges(was: readonly string[], now: readonly string[]) {
   };
 }
 
+/** An entry of a list by its words; all of it is changed where it came or went. */
+export type EntryParts = TextPart[];
+
+/**
+ * The entries of two lists by their words: one that changed stands beside what it was, so that of a product or a round only
+ * what is another is marked.
+ */
+export function entryChanges(was: readonly string[], now: readonly string[]) {
+  const entries = listChanges(was, now);
+  const plain = ({ text, changed }: TextPart): EntryParts => (text === '' ? [] : [{ text, changed }]);
+  const [old, fresh] = [entries.was.map(plain), entries.now.map(plain)];
+  const gone = entries.was.flatMap(({ changed }, at) => (changed ? [at] : []));
+  for (const [place, { changed, text }] of entries.now.entries()) {
+    if (!changed) continue;
+    for (const [n, at] of gone.entries()) {
+      const parts = wordChanges(entries.was[at]!.text, text);
+      if (!parts) continue;
+      old[at] = parts.was;
+      fresh[place] = parts.now;
+      gone.splice(n, 1);
+      break;
+    }
+  }
+  return { was: old, now: fresh };
+}
+
 /** Where the longest run of entries that both have, in their order, stands in each. */
 function inCommon(old: readonly string[], fresh: readonly string[]) {
   const width = fresh.length + 1;

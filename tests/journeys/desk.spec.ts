@@ -105,6 +105,13 @@ test.describe('with a keyboard', ON_DESKTOP, () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, `/desk?search=${number}`);
     await expect(desk.rows).toHaveCount(2);
+    // Compact rows stay chosen on this device.
+    const compact = page.getByRole('button', { name: t('desk:queue.compact') });
+    await compact.click();
+    await page.reload();
+    await expect(compact).toHaveAttribute('aria-pressed', 'true');
+    const row = await desk.rows.first().boundingBox();
+    expect(row!.height).toBeLessThan(40);
     await page.keyboard.press('/');
     const search = page.getByRole('main').getByRole('searchbox');
     await expect(search).toBeFocused();

@@ -70,7 +70,12 @@ export class Desk {
   async write(message: PinnedMessage): Promise<void> {
     const box = this.messageBox(message);
     if (message.field === null) await this.choose('return');
-    else if (!(await box.isVisible())) await this.field(message.field).locator('summary').click();
+    else if (!(await box.isVisible())) {
+      const summary = this.field(message.field).locator('summary');
+      // What was not provided stands folded in one line.
+      if (!(await summary.isVisible())) await this.page.locator('.desk-left-out > summary').click();
+      await summary.click();
+    }
     await box.fill(message.text);
   }
 

@@ -1,4 +1,4 @@
-import { listChanges, type TextPart, wordChanges } from '#shared/format/word-changes.ts';
+import { entryChanges, listChanges, type TextPart, wordChanges } from '#shared/format/word-changes.ts';
 import { KHMER_ANY } from '#shared/khmer/fold.ts';
 import { Diff, type DiffProps } from './diff.tsx';
 import { useHydrated } from './hydrated.ts';
@@ -16,7 +16,12 @@ export interface TextDiffProps extends Omit<DiffProps, 'was' | 'now'> {
 export function TextDiff({ was, now, ...diff }: TextDiffProps) {
   const awake = useHydrated();
   if (was.length > 1 || now.length > 1) {
-    const entries = listChanges(was, now);
+    const isKhmer = KHMER_ANY.test(was.join('') + now.join(''));
+    const whole = listChanges(was, now);
+    const entries =
+      awake || !isKhmer
+        ? entryChanges(was, now)
+        : { was: whole.was.map((one) => [one]), now: whole.now.map((one) => [one]) };
     return <Diff {...diff} was={entriesOf(entries.was)} now={entriesOf(entries.now)} />;
   }
   const [[old = ''], [fresh = '']] = [was, now];
@@ -26,20 +31,19 @@ export function TextDiff({ was, now, ...diff }: TextDiffProps) {
 }
 
 function wordsOf(parts: readonly TextPart[]) {
-  return (
-    <span className="diff-marked">
-      {parts.map(({ text, changed }, at) => (changed ? <mark key={at}>{text}</mark> : text))}
-    </span>
-  );
+  return <span className="diff-marked">{marked(parts)}</span>;
 }
 
-function entriesOf(entries: readonly TextPart[]) {
+const marked = (parts: readonly TextPart[]) =>
+  parts.map(({ text, changed }, at) => (changed ? <mark key={at}>{text}</mark> : text));
+
+function entriesOf(entries: readonly (readonly TextPart[])[]) {
   if (entries.length === 0) return null;
   return (
     <span className="diff-marked">
-      {entries.map(({ text, changed }, at) => (
+      {entries.map((parts, at) => (
         <span key={at} className="block">
-          {changed ? <mark>{text}</mark> : text}
+          {marked(parts)}
         </span>
       ))}
     </span>

@@ -6,6 +6,8 @@ import { useFresh } from '#web/features/desk/frame/use-fresh.ts';
 import { KeysLine } from '#web/features/desk/keys/keys-line.tsx';
 import type { DeskKeyHandlers } from '#web/features/desk/keys/use-desk-keys.ts';
 import { useRowKeys } from '#web/features/desk/keys/use-row-keys.ts';
+import { CompactList } from '#web/features/desk/list/compact-list.tsx';
+import { CompactSwitch } from '#web/features/desk/list/compact-switch.tsx';
 import { DeskList } from '#web/features/desk/list/desk-list.tsx';
 import { ListHead } from '#web/features/desk/list/list-head.tsx';
 import { ListSearch, type ListSearchProps } from '#web/features/desk/list/list-search.tsx';
@@ -87,7 +89,7 @@ export function CaseList<R extends CaseRow>(props: CaseListProps<R>) {
   const canTick = many !== undefined && selection.possible > 0;
   const isEmpty = list.data.length === 0;
   return (
-    <>
+    <CompactList>
       <ListHead title={texts.title} lead={texts.lead} page={list.current_page}>
         {props.head}
       </ListHead>
@@ -102,6 +104,7 @@ export function CaseList<R extends CaseRow>(props: CaseListProps<R>) {
       ) : (
         <DeskList
           found={texts.found}
+          tools={<CompactSwitch />}
           {...(many && { action: many.action, actions: canTick && many.bar(selection) })}
         >
           <DataTable
@@ -117,6 +120,6 @@ export function CaseList<R extends CaseRow>(props: CaseListProps<R>) {
         <ListPages path={path} list={list} />
       </div>
       {(!isEmpty || decisions) && <KeysLine decide={decisions !== undefined} select={many !== undefined} />}
-    </>
+    </CompactList>
   );
 }

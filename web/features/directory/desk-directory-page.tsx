@@ -6,6 +6,8 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
+import { CompactList } from '#web/features/desk/list/compact-list.tsx';
+import { CompactSwitch } from '#web/features/desk/list/compact-switch.tsx';
 import { DeskList } from '#web/features/desk/list/desk-list.tsx';
 import { ListHead } from '#web/features/desk/list/list-head.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
@@ -23,7 +25,7 @@ export function DirectoryPage({ data, mayDecide }: { data: DirectoryData; mayDec
   const { view, list } = data;
   useRowKeys();
   return (
-    <>
+    <CompactList>
       <ListHead title={t('directory-desk:title')} lead={t('directory-desk:lead')} page={list.current_page}>
         <div className="btn-row">
           {mayDecide && (
@@ -68,7 +70,7 @@ export function DirectoryPage({ data, mayDecide }: { data: DirectoryData; mayDec
         />
       ) : (
         <div className="collection-list">
-          <DeskList found={t('directory-desk:found', { count: list.item_count })}>
+          <DeskList tools={<CompactSwitch />} found={t('directory-desk:found', { count: list.item_count })}>
             <DirectoryTable data={data} />
           </DeskList>
         </div>
@@ -77,6 +79,6 @@ export function DirectoryPage({ data, mayDecide }: { data: DirectoryData; mayDec
         <ListPages path={DIRECTORY_PATH} list={list} />
       </div>
       <KeysLine decide={false} select={false} />
-    </>
+    </CompactList>
   );
 }

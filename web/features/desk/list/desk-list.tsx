@@ -7,13 +7,15 @@ export interface DeskListProps {
   found: string;
   /** Where its buttons send what is ticked; absent where nothing can be done with many at once. */
   action?: string;
+  /** Beside the number: how the list looks. */
+  tools?: ReactNode;
   /** What can be done with what is ticked. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A list of the desk with the number of its rows; it fades while another one is fetched. */
-export function DeskList({ found, action, actions, children }: DeskListProps) {
+export function DeskList({ found, tools, action, actions, children }: DeskListProps) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === pathname;
@@ -24,9 +26,12 @@ export function DeskList({ found, action, actions, children }: DeskListProps) {
   const content = (
     <>
       <div className="desk-count">
-        <p className="t-small t-2" role="status">
-          {found}
-        </p>
+        <div className="flex items-center gap-4">
+          <p className="t-small t-2" role="status">
+            {found}
+          </p>
+          {tools}
+        </div>
         {actions}
       </div>
       {children}

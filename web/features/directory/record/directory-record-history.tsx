@@ -81,6 +81,9 @@ function HistoryEntry({ data: { record, list }, entry }: { data: RecordData; ent
             lang={findField(record.kind, name)?.lang ?? undefined}
             texts={{ was: t('directory-desk:history.was'), now: t('directory-desk:history.now') }}
           />
+          {record.can.restore && name !== 'status' && entry.fields.length > 1 && (
+            <FieldButton record={record} list={list} entry={entry} field={{ name, label }} />
+          )}
         </div>
       ))}
       {record.can.restore && (
@@ -101,6 +104,31 @@ function HistoryEntry({ data: { record, list }, entry }: { data: RecordData; ent
         </Form>
       )}
     </li>
+  );
+}
+
+/** Sets one field of this entry back to what it said before it. */
+function FieldButton({
+  record,
+  list,
+  entry,
+  field,
+}: {
+  record: RecordData['record'];
+  list: string;
+  entry: Entry;
+  field: { name: string; label: string };
+}) {
+  const t = useT();
+  return (
+    <Form method="post" action={recordTo(record.id, { view: 'history', list })}>
+      <input type="hidden" name="version" value={record.version} />
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="name" value={field.name} />
+      <Button type="submit" name="to" value={entry.version - 1} look="line" size="s">
+        {t('directory-desk:history.restore_field', { field: field.label })}
+      </Button>
+    </Form>
   );
 }
 

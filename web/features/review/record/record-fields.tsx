@@ -20,32 +20,48 @@ export interface RecordFieldsProps {
  * a message that is being written at one of them must not go with it.
  */
 export function RecordFields({ data: { record, state }, pin, translate }: RecordFieldsProps) {
+  const t = useT();
   const toCheck = fieldsToCheck(record);
   const messages = lastMessages(record.messages);
   const isShown = ({ name }: RecordField) => state.view !== 'changed' || toCheck.has(name);
   const sections = [...new Set(record.fields.map(({ section }) => section))];
-  return sections.map((section) => {
-    const fields = record.fields.filter((field) => field.section === section);
+  const left = record.fields.filter((field) => isLeftOut(field) && !toCheck.has(field.name));
+  const row = (field: RecordField) => (
+    <FieldRow
+      key={field.name}
+      field={field}
+      data={record}
+      hidden={!isShown(field)}
+      messages={messages.filter((message) => message.field === field.name)}
+      pin={pin?.(field)}
+      translate={field.untranslated && translate?.(field)}
+    />
+  );
+  const filled = sections.map((section) => {
+    const fields = record.fields.filter((field) => field.section === section && !left.includes(field));
     return (
       <section key={section} className="desk-section" hidden={!fields.some(isShown)}>
         {state.view === 'all' && <h2 className="t-h4">{fields[0]?.section_title}</h2>}
-        <dl className="desk-fields">
-          {fields.map((field) => (
-            <FieldRow
-              key={field.name}
-              field={field}
-              data={record}
-              hidden={!isShown(field)}
-              messages={messages.filter((message) => message.field === field.name)}
-              pin={pin?.(field)}
-              translate={field.untranslated && translate?.(field)}
-            />
-          ))}
-        </dl>
+        <dl className="desk-fields">{fields.map(row)}</dl>
       </section>
     );
   });
+  return (
+    <>
+      {filled}
+      {left.length > 0 && (
+        <details className="desk-section desk-left-out" hidden={state.view === 'changed'}>
+          <summary className="link">{t('desk:record.not_provided', { count: left.length })}</summary>
+          <dl className="desk-fields">{left.map(row)}</dl>
+        </details>
+      )}
+    </>
+  );
 }
+
+/** Nothing was given, and nothing is asked for in its place. */
+const isLeftOut = ({ texts, image, value, changed, untranslated, input }: RecordField) =>
+  texts.length === 0 && !image && !changed && !untranslated && !(input === 'checkbox' && value);
 
 interface FieldRowProps {
   field: RecordField;

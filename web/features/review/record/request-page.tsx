@@ -71,7 +71,7 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
   useEffect(() => {
     if (!answer?.problem) return;
     const bad = typed.form.current?.querySelector<HTMLElement>('.bad textarea');
-    bad?.closest('details')?.setAttribute('open', '');
+    for (let box = bad?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
     bad?.focus();
   }, [answer, typed.form]);
 
