@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { JOB_NAMES } from '../jobs/jobs.ts';
+import { JOB_NAMES } from '#shared/domain/job-names.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { JOB_NAMES, type JobName } from '#shared/domain/job-names.ts';
 import type { AccountMailOrder } from '../areas/account/password/account-mail.ts';
 import type { MessageMailOrder } from '../areas/inbox/mail-messages.ts';
 import type { ChangeBus } from '../changes/bus.ts';
@@ -10,7 +11,7 @@ import { errorOfJobs } from './error-of-jobs.ts';
 import { type ComingUp, createWaker, jobTag } from './wake-workers.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
-export interface JobPayloads {
+export interface JobPayloads extends Record<JobName, object> {
   'audit.link': Record<string, never>;
   'backup.erased': Record<string, never>;
   'inbox.mail': MessageMailOrder;
@@ -31,28 +32,6 @@ export interface JobPayloads {
   'team.expire': Record<string, never>;
   'upload.sweep': Record<string, never>;
 }
-export type JobName = keyof JobPayloads;
-export const JOB_NAMES: readonly JobName[] = [
-  'account.mail',
-  'account.sweep',
-  'audit.link',
-  'backup.erased',
-  'collection.appear',
-  'collection.sweep',
-  'directory.import',
-  'draft.sweep',
-  'inbox.mail',
-  'insight.quarter',
-  'mail.send',
-  'mail.sweep',
-  'notification.announce',
-  'notification.digest',
-  'open-data.publish',
-  'review.bulk',
-  'search.vocabulary',
-  'team.expire',
-  'upload.sweep',
-];
 
 export interface Jobs {
   start(): Promise<void>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ENGINES, FAULT_NAMES, FAULT_PATH } from '../domain/browser-fault.ts';
 import { FINDING_STATES, FINDINGS, type FindingCode } from '../domain/finding.ts';
+import { JOB_NAMES } from '../domain/job-names.ts';
 import { defineContract } from './contract.ts';
+import { isoMoment, uuid } from './list.ts';
 
 const common = { access: 'desk:manage_settings' } as const;
 
@@ -15,7 +17,39 @@ const finding = z.object({
   command: z.string().nullable(),
 });
 
+const job = z.object({
+  id: uuid,
+  name: z.enum(JOB_NAMES),
+  /** Not tried again by itself. */
+  given_up: z.boolean(),
+  tries: z.number().int(),
+  /** When it was last begun. */
+  at: isoMoment.nullable(),
+  /** What went wrong, as the program said it. */
+  said: z.string(),
+});
+
+const mail = z.object({
+  id: uuid,
+  /** Which letter it is. */
+  template: z.string(),
+  /** The mail server it is for; whom it is for is not told. */
+  domain: z.string(),
+  given_up: z.boolean(),
+  tries: z.number().int(),
+  /** When it was first refused. */
+  at: isoMoment,
+  /** What the mail server said, without addresses. */
+  said: z.string(),
+});
+
 const health = z.object({
+  /** The program and the schema of its database. */
+  versions: z.object({ program: z.string(), database: z.string(), schema: z.string() }),
+  /** Work the site does by itself that did not succeed, what was given up first. */
+  jobs: z.array(job),
+  /** Mails that the mail server did not take, the newest first. */
+  mails: z.array(mail),
   /** What the doctor found of every part, the worst first. */
   findings: z.array(finding),
   mail: z.object({
@@ -60,6 +94,26 @@ export const resendMails = defineContract({
   summary: 'Sends all mails again that were given up',
   method: 'POST',
   path: '/desk-api/v1/health/mails/resend/',
+  response: z.object({ resent: z.number().int() }),
+});
+
+export const retryJob = defineContract({
+  ...common,
+  id: 'health.retry-job',
+  summary: 'Tries work again that the site has given up',
+  method: 'POST',
+  path: '/desk-api/v1/health/jobs/{id}/retry/',
+  params: z.object({ id: uuid }),
+  response: z.object({ jobs: z.array(job) }),
+});
+
+export const resendMail = defineContract({
+  ...common,
+  id: 'health.resend-mail',
+  summary: 'Sends one mail again that was given up',
+  method: 'POST',
+  path: '/desk-api/v1/health/mails/{id}/resend/',
+  params: z.object({ id: uuid }),
   response: z.object({ resent: z.number().int() }),
 });
 

@@ -1,5 +1,5 @@
 import { HealthPage } from '#web/features/health/health-page.tsx';
-import { loadHealth, resendAll } from '#web/features/health/load-health.ts';
+import { loadHealth, tryAgain } from '#web/features/health/load-health.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-health.ts';
 
@@ -8,7 +8,8 @@ export const clientMiddleware = [fetchTexts('health')];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHealth(context);
 
-export const action = ({ context }: Route.ActionArgs) => resendAll(context);
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  tryAgain(await request.formData(), context);
 
 export default function DeskHealth({ loaderData, actionData }: Route.ComponentProps) {
   return <HealthPage data={loaderData} answer={actionData} />;

@@ -2,7 +2,7 @@ import * as contract from '#shared/contracts/desk.contract.ts';
 import { type Route, route } from '../../http/route.ts';
 import { countWaiting } from './count-waiting.ts';
 import { findAtDesk } from './find-at-desk.ts';
-import { giveBackTaken, readTaken } from './taken.ts';
+import { giveBackTaken, readTaken } from './give-back-taken.ts';
 
 export const routes: Route[] = [
   route(contract.countWaiting, countWaiting),

@@ -51,3 +51,45 @@ it('administrators see mail that does not leave, and send again what was given u
   expect(refused.statusCode).toBe(404);
   await test.stop();
 });
+
+it('tells which mails and which work did not succeed and why, without whom it is for, and tries one again', async () => {
+  const test = await startTestApp();
+  const who = await test.signIn({ roles: ['administrator'] });
+  const ask = (method: 'GET' | 'POST', url: string) => test.call(who, method, `/desk-api/v1/health/${url}`);
+  const { db, pool } = test.services.database;
+  const [mail] = await db
+    .insert(mail_outbox)
+    .values({
+      template: 'account.reset',
+      language: 'km',
+      to_email: 'sok@mail.example',
+      subject: 'A',
+      text: 'A',
+      html: '',
+      last_error: '550 no such box',
+      status: 'failed',
+      tries: 7,
+    })
+    .returning();
+  const { rows } = await pool.query(
+    `insert into pgboss.job (name, data, state, output, retry_count, started_on)
+      values ('open-data.publish', '{}', 'failed', '{"message": "disk is full"}', 8, now()) returning id`,
+  );
+  const health = (await ask('GET', '')).json();
+  expect(health.mails).toEqual([
+    expect.objectContaining({ domain: 'mail.example', said: '550 no such box', given_up: true, tries: 7 }),
+  ]);
+  expect(JSON.stringify(health)).not.toContain('sok@');
+  expect(health.jobs).toEqual([
+    expect.objectContaining({ id: rows[0].id, name: 'open-data.publish', said: 'disk is full', tries: 9 }),
+  ]);
+  expect(health.versions).toMatchObject({ schema: expect.stringMatching(/^\d{4}_/) });
+  expect((await ask('POST', `mails/${mail!.id}/resend/`)).json()).toEqual({ resent: 1 });
+  expect(
+    (await ask('POST', `jobs/${rows[0].id}/retry/`))
+      .json()
+      .jobs.filter((job: { given_up: boolean }) => job.given_up),
+  ).toEqual([]);
+  expect((await ask('POST', `jobs/${rows[0].id}/retry/`)).statusCode).toBe(404);
+  await test.stop();
+});

@@ -11,6 +11,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { BrowserFaults } from './browser-faults.tsx';
 import { Findings } from './findings.tsx';
 import type { ResendAnswer } from './load-health.ts';
+import { JobTroubles, MailTroubles } from './troubles.tsx';
 
 /** A mail that waits this long is no delay of a moment any more. */
 const LATE_MINUTES = 15;
@@ -27,6 +28,8 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
       <div className="admin-page">
         <div className="admin-main">
           <Findings findings={data.findings} />
+          <JobTroubles jobs={data.jobs} />
+          <p className="t-small t-2">{t('health:versions', data.versions)}</p>
         </div>
         <div className="admin-side">
           <Section id="mail" title={t('health:mail.title')} className="admin-section">
@@ -34,6 +37,7 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
               {answer?.resent !== undefined && (
                 <Notice tone="ok">{t('health:mail.resent', { count: answer.resent })}</Notice>
               )}
+              {answer?.retried && <Notice tone="ok">{t('health:trouble.retried')}</Notice>}
             </div>
             {answer?.problem && <ProblemNotice problem={answer.problem} />}
             <Notice
@@ -63,6 +67,7 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
                 <b className="num">{formatInteger(failed)}</b>
               </li>
             </ul>
+            <MailTroubles mails={data.mails} />
             {failed > 0 && (
               <Form method="post" className="mt-6">
                 <Button type="submit" look="ink" loading={isSending}>
