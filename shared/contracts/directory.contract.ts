@@ -7,6 +7,7 @@ import {
   DIRECTORY_ORDERS,
   DIRECTORY_STATES,
   DIRECTORY_TERMS,
+  FACT_SOURCES,
   MOST_ALIKE,
   OFF_CAUSES,
   OFF_CHOICES,
@@ -77,6 +78,10 @@ const filters = {
   /** Records whose text is missing in this language. */
   missing: optional(z.enum(['en', 'km'])),
   confirmed: optional(z.enum(CONFIRMED_WHEN)),
+  /** Records of which a fact was confirmed by such a source. */
+  source: optional(z.enum(FACT_SOURCES)),
+  /** Public pages that may be one and the same as another, or all others. */
+  twins: optional(z.enum(['yes', 'no'])),
   changed_from: optional(day),
   changed_to: optional(day),
   ...(Object.fromEntries(DIRECTORY_TERMS.map((name) => [name, manyOf(word)])) as Record<

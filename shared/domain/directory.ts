@@ -74,6 +74,9 @@ export const COMPLETE_LEVELS = ['low', 'middle', 'high'] as const;
 /** When facts of a record were last confirmed. */
 export const CONFIRMED_WHEN = ['never', 'year', 'older'] as const;
 
+/** Who confirmed a fact that a record says. */
+export const FACT_SOURCES = ['registry', 'document', 'investor', 'owner'] as const;
+
 /** The master lists by which the directory is narrowed, as on the public site. */
 export const DIRECTORY_TERMS = TERM_FIELDS;
 

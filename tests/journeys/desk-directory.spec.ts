@@ -58,8 +58,11 @@ test(
     await press(t('directory-desk:off.button'));
     await expect(page.getByText(t('directory-desk:off.done')).first()).toBeVisible();
     await open(page, '/desk/directory?state=off');
-    await main(page).locator(`a[href^="${RECORD}"]`).click();
-    await press(t('directory-desk:off.back'));
+    // From its line in the list.
+    await main(page)
+      .locator('tr', { has: page.locator(`a[href^="${RECORD}"]`) })
+      .locator('button[value="back"]')
+      .click();
     await expect(main(page).getByText(t('directory-desk:off.back_done')).first()).toBeVisible();
     await open(page, PAGE);
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Chumhean Shoes');

@@ -54,7 +54,7 @@ const FINDERS: readonly Finder[] = [
   [
     'read_queue',
     async ({ services }, search) => {
-      const found = await searchDirectory(services, search);
+      const found = await searchDirectory(services, { search });
       const asked = listDirectory.query.parse({ search });
       const rows = await findRecords(services.database.db, asked, found, { limit: MOST, offset: 0 });
       return rows.map((row) => one('record', row));

@@ -37,6 +37,7 @@ export function narrowed(query: DirectoryQuery): SQL | undefined {
     query.complete && completeBetween(COMPLETE_STEPS[query.complete]),
     query.missing && missingIn(query.missing),
     query.confirmed && CONFIRMED[query.confirmed],
+    query.source && confirmedBy(query.source),
     query.changed_from ? gte(stakeholder.updated_at, dayStart(query.changed_from)) : undefined,
     query.changed_to ? lt(stakeholder.updated_at, dayEnd(query.changed_to)) : undefined,
   );
@@ -77,6 +78,9 @@ function missingIn(language: 'en' | 'km'): SQL | undefined {
     lacks(stakeholder.description, stakeholder.description_kh),
   );
 }
+
+const confirmedBy = (source: string) =>
+  sql`exists (select 1 from fact_source f where f.stakeholder_id = ${stakeholder.id} and f.source = ${source})`;
 
 const LAST_CONFIRMED = sql`(select max(f.confirmed_at) from fact_source f where f.stakeholder_id = ${stakeholder.id})`;
 const CONFIRMED = {

@@ -135,4 +135,24 @@ describe('the directory at the desk', () => {
     const { views } = (await test.call(reviewer, 'GET', '/desk-api/v1/views/?list=directory')).json();
     expect(views).toMatchObject([view]);
   });
+
+  it('narrows by who confirmed a fact and by what may be there twice', async () => {
+    const word = `Src${crypto.randomUUID().slice(0, 6)}`;
+    const [fact, one, two] = await writeStakeholders(test.services, [
+      {
+        name: `${word} Fact`,
+        facts: [{ field: 'year', source: 'registry', confirmed_at: new Date() }],
+      },
+      { name: `${word} Twin`, name_kh: 'ក' },
+      { name: `${word} twin Ltd.`, name_kh: 'ខ' },
+    ]);
+    const found = async (query: string) =>
+      (await ask(`?search=${word}&${query}`)).body.data.map(({ id }: DirectoryRow) => id).sort();
+    expect(await found('source=registry')).toEqual([fact]);
+    expect(await found('source=investor')).toEqual([]);
+    expect(await found('twins=yes')).toEqual([one, two].sort());
+    expect(await found('twins=no')).toEqual([fact]);
+    const all = (await ask('?twins=yes')).body.data.map(({ id }: DirectoryRow) => id);
+    expect(all).toContain(one);
+  });
 });

@@ -47,7 +47,7 @@ const ORDERS: Readonly<Record<DirectoryOrder, SQL>> = {
 
 /** Both ends of an order are unambiguous, and an index read backwards gives the other. */
 const orderOf = (ordering: DirectoryOrder | undefined, found: Found | null): SQL => {
-  if (!ordering && found) return sql`${found.nearest}, ${stakeholder.id}`;
+  if (!ordering && found?.nearest) return sql`${found.nearest}, ${stakeholder.id}`;
   const by = ordering ?? '-updated_at';
   return sql`${ORDERS[by]}, ${stakeholder.id} ${by.startsWith('-') ? sql`desc` : sql`asc`}`;
 };
@@ -82,7 +82,8 @@ export async function findRecords(
 /** What stands in the lines of these records, in their order. */
 export async function readRecords(db: Queryable, ids: readonly string[]): Promise<DirectoryRecord[]> {
   const { rows } = await db.execute(sql`
-    select s.id, s.kind, s.type_slug, s.name, s.name_kh, s.status, s.version, s.rank, s.province_code, s.email, s.phone,
+    select s.id, s.kind, s.type_slug, s.name, s.name_kh, s.status, s.rank,
+      s.version + (select coalesce(sum(c.version), 0)::int from change_set c where c.stakeholder_id = s.id) as version, s.province_code, s.email, s.phone,
       s.website, s.approved_at, s.updated_at, s.created_at,
       s.summary <> '' as has_summary, s.summary_kh <> '' as has_summary_kh,
       s.description <> '' as has_description, s.description_kh <> '' as has_description_kh,

@@ -28,7 +28,7 @@ export const exportDirectory: Handler<typeof contract> = async ({ query }, conte
   refuseUnknownTerms(context, query);
   const { services, language } = context;
   const { db } = services.database;
-  const found = await searchDirectory(services, query.search);
+  const found = await searchDirectory(services, query);
   const chosen = query.columns.length > 0 ? query.columns : DEFAULT_DIRECTORY_COLUMNS;
   const columns = query.whole
     ? [...IMPORT_COLUMNS]

@@ -28,7 +28,7 @@ export const listDirectory: Handler<typeof contract.listDirectory> = async ({ qu
   refuseUnknownTerms(context, query);
   const { services } = context;
   const { db } = services.database;
-  const found = await searchDirectory(services, query.search);
+  const found = await searchDirectory(services, query);
   const { page, per_page } = query;
   const [records, counts] = await Promise.all([
     findRecords(db, query, found, { limit: per_page, offset: (page - 1) * per_page }),

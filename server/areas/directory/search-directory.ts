@@ -5,14 +5,16 @@ import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { saying } from '../../search/saying.ts';
 import { searchIds } from '../../search/search-ids.ts';
 import type { Services } from '../../services.ts';
+import type { DirectoryQuery } from './directory-conditions.ts';
+import { findClusters } from './duplicates/find-clusters.ts';
 
 /** What a search of the directory finds: a table of what the public search knows, nearest first, and a condition. */
 export interface Found {
   /** Goes behind `from stakeholder`. */
   join: SQL;
   where: SQL | undefined;
-  /** Orders the nearest first. */
-  nearest: SQL;
+  /** Orders the nearest first; null where nothing was searched for. */
+  nearest: SQL | null;
 }
 
 const GROUPS = CATEGORY_SLUGS.map(groupOfCategory);
@@ -23,8 +25,21 @@ const FEWEST_DIGITS = 6;
  * The one search, as visitors have it, over what is public; names and contacts of what is not; and what staff hold in their
  * hands: an e-mail address, of the page or of who looks after it, a phone number, an id.
  */
-export async function searchDirectory(services: Services, search: string): Promise<Found | null> {
-  if (search === '') return null;
+export async function searchDirectory(
+  services: Services,
+  { search, twins }: Pick<DirectoryQuery, 'search' | 'twins'>,
+): Promise<Found | null> {
+  const found = search === '' ? null : await searchWords(services, search);
+  if (!twins) return found;
+  const clusters = await findClusters(services.database.db);
+  const ids = `{${clusters.flatMap((one) => one.ids).join()}}`;
+  const among = sql`${stakeholder.id} = any(${ids}::uuid[])`;
+  const where = twins === 'yes' ? among : sql`not (${among})`;
+  // What is not searched for stands as it would without this.
+  return found ? { ...found, where: and(found.where, where) } : { join: sql``, where, nearest: null };
+}
+
+async function searchWords(services: Services, search: string): Promise<Found> {
   const { database } = services;
   const hidden = ne(stakeholder.status, 'approved');
   const [found, said] = await Promise.all([

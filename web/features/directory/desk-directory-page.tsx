@@ -71,7 +71,7 @@ export function DirectoryPage({ data, mayDecide }: { data: DirectoryData; mayDec
       ) : (
         <div className="collection-list">
           <DeskList tools={<CompactSwitch />} found={t('directory-desk:found', { count: list.item_count })}>
-            <DirectoryTable data={data} />
+            <DirectoryTable data={data} mayDecide={mayDecide} />
           </DeskList>
         </div>
       )}

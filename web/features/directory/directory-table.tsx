@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import type { DirectoryRow } from '#shared/contracts/directory.contract.ts';
 import {
   DEFAULT_DIRECTORY_COLUMNS,
@@ -13,6 +14,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { OtherName } from '#web/components/ui/other-name.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { CompletenessMark } from '#web/features/collection/completeness-mark.tsx';
@@ -20,6 +22,7 @@ import { useCategoryNames } from '#web/features/stakeholder/category-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { sortBy, viewQuery } from './directory-view.ts';
 import type { DirectoryData, Terms } from './load-desk-directory.ts';
+import { recordTo } from './record/directory-record-address.ts';
 
 export const STATE_TONES: Readonly<Record<DirectoryState, TagTone>> = {
   public: 'ok',
@@ -40,7 +43,13 @@ const SORTED: Readonly<Partial<Record<DirectoryColumn, 'complete' | 'updated_at'
 const ON_PHONES: readonly DirectoryColumn[] = ['kind', 'state', 'updated_at'];
 
 /** The records, one line each; on phones a block each. */
-export function DirectoryTable({ data: { view, list, terms } }: { data: DirectoryData }) {
+export function DirectoryTable({
+  data: { view, list, terms },
+  mayDecide,
+}: {
+  data: DirectoryData;
+  mayDecide: boolean;
+}) {
   const t = useT();
   const query = viewQuery(view);
   const shown = view.columns ?? DEFAULT_DIRECTORY_COLUMNS;
@@ -62,6 +71,15 @@ export function DirectoryTable({ data: { view, list, terms } }: { data: Director
         cell: (row) => <Cell row={row} name={name} terms={terms} />,
       };
     }),
+    ...(mayDecide && view.state === 'off'
+      ? [
+          {
+            key: 'back',
+            head: t('directory-desk:off.back'),
+            cell: (row: DirectoryRow) => <PutBack row={row} query={query} />,
+          },
+        ]
+      : []),
   ];
   return (
     <DataTable
@@ -70,6 +88,27 @@ export function DirectoryTable({ data: { view, list, terms } }: { data: Director
       rows={list.data}
       rowKey={({ id }) => id}
     />
+  );
+}
+
+/** Puts a page back from its line; what stands against it is said on its own page. */
+function PutBack({ row, query }: { row: DirectoryRow; query: string }) {
+  const t = useT();
+  const name = localName(row, t.language).text;
+  return (
+    <Form method="post" action={recordTo(row.id, { list: query })}>
+      <input type="hidden" name="version" value={row.version} />
+      <Button
+        type="submit"
+        name="intent"
+        value="back"
+        look="line"
+        size="s"
+        aria-label={t('directory-desk:off.back_named', { name })}
+      >
+        {t('directory-desk:off.back')}
+      </Button>
+    </Form>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type DirectoryColumn,
   type DirectoryOrder,
   type DirectoryState,
+  FACT_SOURCES,
 } from '#shared/domain/directory.ts';
 import { FACETS_OF_KIND, TERM_FIELDS } from '#shared/domain/facets.ts';
 import { isProvinceCode } from '#shared/domain/provinces.ts';
@@ -24,6 +25,8 @@ export const CHOICES = {
   complete: COMPLETE_LEVELS,
   missing: ['km', 'en'],
   confirmed: CONFIRMED_WHEN,
+  source: FACT_SOURCES,
+  twins: ['yes', 'no'],
 } as const;
 export type Choice = keyof typeof CHOICES;
 export const CHOICE_NAMES = Object.keys(CHOICES) as Choice[];

@@ -35,6 +35,10 @@ export function useFilterTexts(terms: Terms) {
           value,
           label: t(`directory-desk:choice.missing.${value}`),
         }));
+      case 'source':
+        return CHOICES.source.map((value) => ({ value, label: t(`directory-desk:choice.source.${value}`) }));
+      case 'twins':
+        return CHOICES.twins.map((value) => ({ value, label: t(`directory-desk:choice.twins.${value}`) }));
       default:
         return CHOICES.confirmed.map((value) => ({
           value,
