@@ -9,6 +9,7 @@ import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { Section } from '#web/features/desk/section.tsx';
+import { grouped } from '#web/lib/grouped.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CONTENT_PATH, recordPath } from '../collection-paths.ts';
 import { singularName } from '../collection-texts.ts';
@@ -22,7 +23,7 @@ const TONES = { publish: 'ok', changes: 'info', withdraw: 'warn' } as const;
 export function PlannedPage({ planned: { data, more } }: { planned: PlannedData }) {
   const t = useT();
   const title = t('collection:planned.title');
-  const days = [...Map.groupBy(data, ({ at }) => calendarDate(at))];
+  const days = grouped(data, ({ at }) => calendarDate(at));
   return (
     <>
       <PageHead title={title} robots="noindex" />

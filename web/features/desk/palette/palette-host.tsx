@@ -15,7 +15,8 @@ export function PaletteHost() {
   useEffect(() => {
     if (!viewer) return;
     const press = (event: KeyboardEvent) => {
-      if (overlays.get() || !asksForPalette(event, event.target)) return;
+      if (overlays.get() || !asksForPalette(event, event.target instanceof Element ? event.target : null))
+        return;
       event.preventDefault();
       event.stopPropagation();
       openPalette();

@@ -47,6 +47,8 @@ describe('the palette of the desk (B.20)', () => {
       isComposing: false,
     };
     expect(asksForPalette(press, null)).toBe(true);
+    const text = { closest: () => text } as unknown as Element;
+    expect(asksForPalette(press, text)).toBe(false);
     expect(asksForPalette({ ...press, ctrlKey: false, metaKey: true }, null)).toBe(true);
     for (const other of [{ key: 'j' }, { ctrlKey: false }, { shiftKey: true }, { isComposing: true }])
       expect(asksForPalette({ ...press, ...other }, null)).toBe(false);

@@ -1,5 +1,6 @@
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { grouped } from '#web/lib/grouped.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { closePalette } from './palette-store.ts';
@@ -16,7 +17,7 @@ interface PaletteListProps {
 /** What can be gone to or done, by groups; the list box of the field above. */
 export function PaletteList({ listId, items, active }: PaletteListProps) {
   const t = useT();
-  const groups = [...Map.groupBy(items, ({ group }) => group)];
+  const groups = grouped(items, ({ group }) => group);
   return (
     <div role="listbox" id={listId} aria-label={t('desk:palette.results')}>
       {groups.map(([group, members]) => (

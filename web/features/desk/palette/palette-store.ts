@@ -16,10 +16,10 @@ interface Press {
 }
 
 /** Whether a key press asks for the palette: Ctrl or Cmd with K, but in a text that makes links by it. */
-export const asksForPalette = (press: Press, target: EventTarget | null): boolean =>
+export const asksForPalette = (press: Press, target: Pick<Element, 'closest'> | null): boolean =>
   press.key.toLowerCase() === 'k' &&
   (press.ctrlKey || press.metaKey) &&
   !press.altKey &&
   !press.shiftKey &&
   !press.isComposing &&
-  !(target instanceof Element && target.closest('[contenteditable="true"]'));
+  !target?.closest('[contenteditable="true"]');
