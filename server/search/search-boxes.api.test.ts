@@ -56,6 +56,7 @@ const BOXES: Readonly<Record<string, readonly Box[]>> = {
   'collection.list': ['program', 'event', 'post', 'sector', 'partner'].map((name) => ({
     url: `/desk-api/v1/collections/${name}/?state=all`,
   })),
+  'desk.find': [{ url: '/desk-api/v1/find/?' }],
   'connection.list': [{ url: '/base-api/me/connections/?tab=received' }],
   'connection.list-too': [{ url: '/api/v1/connections/?tab=received' }],
   'contact.list': [{ url: '/desk-api/v1/contact-messages/?status=all' }],

@@ -47,7 +47,8 @@ type Asked<P> =
 /** The query of a call that lists, as its parts say. */
 export function queryOf<const L extends ListParts>(parts: L): { [K in keyof L]: Asked<L[K]> } {
   const asked = Object.entries(parts).map(([name, part]) => {
-    if (part.kind === 'words') return [name, word.default('')];
+    if (part.kind === 'words')
+      return [name, part.isChosen ? filterOf(word.min(1).default('')) : word.default('')];
     const known = z.enum(part.values as [string, ...string[]]);
     if (part.kind === 'some') return [name, manyOf(known)];
     return [name, part.first === '' ? known.optional() : known.default(part.first)];

@@ -14,6 +14,8 @@ export interface SomeOf<T extends string = string> {
 /** What somebody typed. */
 export interface Words {
   kind: 'words';
+  /** What is asked for is chosen and not searched for: an empty one says nothing. */
+  isChosen?: true;
   inAddress?: string;
 }
 
@@ -32,6 +34,8 @@ export const oneOf = <const T extends string, const F extends T | '' = T>(
 });
 export const someOf = <const T extends string>(values: readonly T[]): SomeOf<T> => ({ kind: 'some', values });
 export const words: Words = { kind: 'words' };
+/** One value that only the database knows: a term, a person, a day. */
+export const chosen: Words = { kind: 'words', isChosen: true };
 
 /** What is asked for of a part. */
 export type PartValue<P> = P extends { kind: 'one'; values: readonly (infer T)[]; first: infer F }

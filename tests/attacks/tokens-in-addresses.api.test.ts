@@ -308,7 +308,7 @@ describe('every address of the site', () => {
     const named = (await allContracts()).flatMap(({ path }) =>
       parts(path).filter((part) => part.startsWith('{') && !isPublicName(nameOf(part))),
     );
-    expect([...new Set(named.map(nameOf))].sort()).toEqual(['secret', 'token']);
+    expect([...new Set(named.map(nameOf))].sort()).toEqual(['key', 'secret', 'token']);
   });
 
   const nameOf = (part: string) => part.replace(/[^\w]/g, '');

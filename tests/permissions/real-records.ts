@@ -56,6 +56,7 @@ const AT_THE_DESK: Readonly<Record<string, { call: string; opens: readonly Who[]
   review: { call: '/desk-api/v1/submissions/{id}/', opens: QUEUE },
   claims: { call: '/desk-api/v1/claims/{id}/', opens: QUEUE },
   directory: { call: '/desk-api/v1/directory/{id}/', opens: QUEUE },
+  'directory/import': { call: '/desk-api/v1/directory-imports/{id}/', opens: DECIDE },
   bulk: { call: '/desk-api/v1/bulk-decisions/{id}/', opens: DECIDE },
   corrections: { call: '/desk-api/v1/corrections/{id}/', opens: DECIDE },
   reports: { call: '/desk-api/v1/reports/{id}/', opens: DECIDE },

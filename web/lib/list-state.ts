@@ -47,9 +47,12 @@ export function defineListState<const L extends ListParts>(path: string, parts: 
     /** What its call is asked for. */
     asked: (state: S): Asked<S> =>
       Object.fromEntries(
-        Object.entries(state).filter(([key, value]) => value !== '' || parts[key]?.kind === 'words'),
+        Object.entries(state).filter(([key, value]) => value !== '' || isSearch(parts[key])),
       ) as Asked<S>,
     /** The parameters of its address. */
     parameters: [...named.map(({ name }) => name), 'page'],
   };
 }
+
+/** What is searched for is sent also where it is nothing. */
+const isSearch = (part: ListParts[string] | undefined) => part?.kind === 'words' && !part.isChosen;

@@ -1,4 +1,4 @@
-import { oneOf, someOf, words } from '../list-parts.ts';
+import { chosen, oneOf, someOf, words } from '../list-parts.ts';
 import { PROVINCES } from '../provinces.ts';
 import {
   REVIEW_STATUSES,
@@ -89,15 +89,15 @@ export const SUBMISSION_CASE = defineCase({
     filter: someOf(['mine', 'unassigned', 'profile', 'change', 'resubmitted', 'duplicates', 'one_language']),
     search: words,
     /** Whoever of the desk looks at it, by id. */
-    assignee: words,
+    assignee: chosen,
     province: oneOf(PROVINCE_CODES, ''),
     /** By the slug of the master list. */
-    sector: words,
+    sector: chosen,
     /** In which its owner is written to. */
     language: oneOf(['en', 'km'], ''),
     /** Days between which it was sent, YYYY-MM-DD. */
-    sent_from: words,
-    sent_until: words,
+    sent_from: chosen,
+    sent_until: chosen,
     ordering: oneOf(['waiting', '-waiting', 'name', '-name', 'round', '-round'], 'waiting'),
   },
 });
