@@ -110,8 +110,9 @@ test(
     }
     await signIn(page, staff('reviewer'));
     await open(page, '/desk');
+    // Of the desk, which finds what is not public, too.
     await page.keyboard.press('Control+k');
-    await expect(new SearchDialog(page, t).box).toBeFocused();
+    await expect(page.getByRole('combobox', { name: t('desk:palette.label') })).toBeFocused();
   },
 );
 

@@ -102,7 +102,7 @@ test(
     await workerRules(page);
     // The code of a page comes when one of its kind is used.
     await open(page, '/program');
-    const before = (await keptIn(page, 'hydration-')).length;
+    const before = await keptAtRest(page);
     await page.goto('/program?page=2');
     await expect.poll(() => keptIn(page, 'hydration-')).toHaveLength(before + 1);
     await cutLine(page.context());
@@ -174,3 +174,12 @@ test.describe('before the worker rules', () => {
     },
   );
 });
+
+/** How many of what wakes pages are kept, once no more come. */
+async function keptAtRest(page: Page): Promise<number> {
+  for (let before = -1; ; await page.waitForTimeout(700)) {
+    const kept = (await keptIn(page, 'hydration-')).length;
+    if (kept === before) return kept;
+    before = kept;
+  }
+}
