@@ -225,8 +225,7 @@ function Entries({ entries, state }: { entries: AuditData['list']['data']; state
       head: t('audit:column.what'),
       cell: ({ entity, about, record }) => (
         <span className="desk-kind">
-          {thingName(t, entity)}
-          <RecordName record={record} />
+          {thingName(t, entity)} <RecordName record={record} />
           {about && about !== record?.name && about !== record?.name_kh && (
             <span className="break-all">{about}</span>
           )}
