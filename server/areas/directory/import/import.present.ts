@@ -16,7 +16,7 @@ import type { DuplicateReason } from '#shared/domain/duplicate-reasons.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { Queryable } from '../../../database/client.ts';
+import type { DatabaseClient, Queryable } from '../../../database/client.ts';
 import { directory_import, directory_import_row } from '../../../database/schema/directory-import.ts';
 import { stakeholder } from '../../../database/schema/stakeholder.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -26,11 +26,13 @@ import { choicesText, readChoices } from './cell-values.ts';
 import { type ImportRow, ofImport, type RowOfImport } from './import-rows.ts';
 import { rowProblemText } from './row-problem.ts';
 
+type Database = DatabaseClient['db'];
+
 /** Rows whose cells stand below a heading. */
 const SAMPLES = 3;
 
 /** Imports with who brought them and how far they are. */
-export async function presentImports(db: Queryable, rows: readonly ImportRow[]): Promise<DirectoryImport[]> {
+export async function presentImports(db: Database, rows: readonly ImportRow[]): Promise<DirectoryImport[]> {
   const ids = rows.map(({ id }) => id);
   const [people, counted, drafts] = [
     await findNames(
@@ -49,20 +51,7 @@ export async function presentImports(db: Queryable, rows: readonly ImportRow[]):
           .from(directory_import_row)
           .where(inArray(directory_import_row.import_id, ids))
           .groupBy(directory_import_row.import_id, directory_import_row.will, directory_import_row.did),
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: directory_import_row.import_id, rows: count() })
-          .from(directory_import_row)
-          .innerJoin(stakeholder, eq(stakeholder.id, directory_import_row.record_id))
-          .where(
-            and(
-              inArray(directory_import_row.import_id, ids),
-              eq(directory_import_row.did, 'create'),
-              eq(stakeholder.status, 'draft'),
-            ),
-          )
-          .groupBy(directory_import_row.import_id),
+    await countDrafts(db, rows),
   ];
   return rows.map((row) => {
     const own = counted.filter(({ id }) => id === row.id);
@@ -102,8 +91,30 @@ export async function presentImports(db: Queryable, rows: readonly ImportRow[]):
   });
 }
 
+/** Of imports that are done, how many of what they made are still drafts. */
+async function countDrafts(db: Database, rows: readonly ImportRow[]) {
+  const done = rows.flatMap(({ id, state }) => (state === 'done' ? [id] : []));
+  if (done.length === 0) return [];
+  return db.transaction(async (tx) => {
+    // Right after an import the planner knows nothing of its rows yet, and would read the directory once for each of them.
+    await tx.execute(sql`set local enable_nestloop = off`);
+    return tx
+      .select({ id: directory_import_row.import_id, rows: count() })
+      .from(directory_import_row)
+      .innerJoin(stakeholder, eq(stakeholder.id, directory_import_row.record_id))
+      .where(
+        and(
+          inArray(directory_import_row.import_id, done),
+          eq(directory_import_row.did, 'create'),
+          eq(stakeholder.status, 'draft'),
+        ),
+      )
+      .groupBy(directory_import_row.import_id);
+  });
+}
+
 /** One import with its columns. Problem `not_found`. */
-export async function presentImport(db: Queryable, id: string): Promise<WholeDirectoryImport> {
+export async function presentImport(db: Database, id: string): Promise<WholeDirectoryImport> {
   const [row] = await db.select().from(directory_import).where(eq(directory_import.id, id));
   if (!row) throw new Problem('not_found');
   const first = await db
