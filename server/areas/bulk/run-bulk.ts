@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BulkKindName, BulkResult, BulkVerb } from '#shared/domain/bulk.ts';
-import { type DeskRole, deskMay } from '#shared/domain/roles.ts';
+import { deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { desk_grant, person } from '../../database/schema/person.ts';
 import { bulk_decision } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { type SignedIn, signedIn } from '../../http/actor.ts';
+import { signedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { inNameOf } from '../account/in-name-of.ts';
 import type { BulkRow } from './bulk.present.ts';
 import { BULK } from './bulk-kinds.ts';
 
@@ -22,7 +22,7 @@ export async function runBulk(services: Services, id: string): Promise<void> {
   const [bulk] = await services.database.db.select().from(bulk_decision).where(eq(bulk_decision.id, id));
   if (bulk?.state !== 'waiting') return;
   if (bulk.run_at > new Date()) throw new Error('Its hold is not over yet');
-  const context = await contextOf(services, bulk);
+  const context = await inNameOf(services, bulk.actor_id, `bulk ${bulk.id}`);
   for (const item of bulk.items) {
     if (bulk.results[item.id]) continue;
     const outcome = await tryOne(context, bulk, item);
@@ -37,31 +37,6 @@ export async function runBulk(services: Services, id: string): Promise<void> {
 }
 
 type Context = Work['context'];
-
-/** Acts in the name of whoever ordered it, with the roles they have now. */
-async function contextOf(services: Services, bulk: BulkRow): Promise<Context> {
-  const { db } = services.database;
-  const [who] = await db.select().from(person).where(eq(person.id, bulk.actor_id));
-  const grants = await db.select().from(desk_grant).where(eq(desk_grant.person_id, bulk.actor_id));
-  const actor: SignedIn = {
-    kind: 'person',
-    id: bulk.actor_id,
-    session_id: '',
-    email: who?.email ?? '',
-    first_name: who?.first_name ?? '',
-    last_name: who?.last_name ?? '',
-    first_name_kh: who?.first_name_kh ?? '',
-    last_name_kh: who?.last_name_kh ?? '',
-    desk_roles: who?.status === 'active' ? grants.map(({ role }) => role as DeskRole) : [],
-  };
-  return {
-    services,
-    actor,
-    requestId: `bulk ${bulk.id}`,
-    ipHash: '',
-    language: who?.language ?? 'en',
-  };
-}
 
 async function tryOne(
   context: Context,

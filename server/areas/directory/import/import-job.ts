@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { IMPORT_AFTER, type ImportState } from '#shared/domain/directory-import.ts';
-import type { DeskRole } from '#shared/domain/roles.ts';
+import { IMPORT_AFTER, IMPORT_STEPS, type ImportState } from '#shared/domain/directory-import.ts';
+import { deskMay } from '#shared/domain/roles.ts';
 import { directory_import, directory_import_row } from '../../../database/schema/directory-import.ts';
 import { file } from '../../../database/schema/file.ts';
-import { desk_grant, person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
-import type { SignedIn } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
+import { inNameOf } from '../../account/in-name-of.ts';
 import { removeStored } from '../../file/store-image.ts';
 import { readKnownTerms } from '../../submission/known-terms.ts';
 import { readChoices } from './cell-values.ts';
@@ -42,8 +41,11 @@ export async function runDirectoryImport(services: Services, id: string): Promis
   const { db } = services.database;
   const [found] = await db.select().from(directory_import).where(eq(directory_import.id, id));
   if (!found) return;
-  const context = await contextOf(services, found);
+  const context = await inNameOf(services, found.actor_id, `import ${id}`);
   if (found.state === 'reading') return readFile(context, found);
+  // Who may not decide any more does not go on deciding: a colleague does.
+  if (found.state === 'running' && !deskMay(context.actor.desk_roles, 'decide'))
+    return inTransaction(context, (work) => setState(work, id, IMPORT_STEPS.pause.to));
   for (const end = Date.now() + LONGEST_MS; ; ) {
     const goesOn = await inTransaction(context, async (work) => {
       const row = await lockImport(work, id);
@@ -61,26 +63,6 @@ export async function runDirectoryImport(services: Services, id: string): Promis
     );
     return;
   }
-}
-
-/** Acts in the name of whoever brought the file, with the roles they have now. */
-async function contextOf(services: Services, { id, actor_id }: ImportRow): Promise<Context> {
-  const { db } = services.database;
-  const who = actor_id ? await db.query.person.findFirst({ where: eq(person.id, actor_id) }) : undefined;
-  const grants = actor_id ? await db.select().from(desk_grant).where(eq(desk_grant.person_id, actor_id)) : [];
-  const actor: SignedIn = {
-    kind: 'person',
-    id: actor_id ?? '',
-    session_id: '',
-    email: who?.email ?? '',
-    first_name: who?.first_name ?? '',
-    last_name: who?.last_name ?? '',
-    first_name_kh: who?.first_name_kh ?? '',
-    last_name_kh: who?.last_name_kh ?? '',
-    desk_roles: who?.status === 'active' ? grants.map(({ role }) => role as DeskRole) : [],
-  };
-  const language = who?.language ?? 'en';
-  return { services, actor, requestId: `import ${id}`, ipHash: '', language };
 }
 
 /** Takes the file apart, keeps its rows and guesses what the columns are. */

@@ -261,6 +261,16 @@ describe('an import', () => {
     expect(after.drafts).toBe(rows.filter(({ problems }) => problems.length > 0).length);
   });
 
+  it('stops where whoever ordered it may not decide any more; a colleague goes on', async () => {
+    const leaving = await test.signIn({ roles: ['reviewer'] });
+    const { id } = await checked(csv('name,kind', `${newName('Leaving')},startup`));
+    expect((await test.call(leaving, 'POST', `${BASE}${id}/run/`, {})).statusCode).toBe(200);
+    await db().execute(`delete from desk_grant where person_id = '${leaving.id}'`);
+    expect(await work(id)).toMatchObject({ state: 'paused', created: 0, actor: { id: leaving.id } });
+    await act(id, 'run');
+    expect(await work(id)).toMatchObject({ state: 'done', created: 1, actor: { id: reviewer.id } });
+  });
+
   it('stops where it is paused, goes on, and writes no row twice however often it is begun', async () => {
     const name = newName('Pause');
     const lines = Array.from({ length: 250 }, (_, at) => `${name} ${at},startup`);

@@ -22,7 +22,8 @@ export class UnreadableFile extends Error {
 }
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** A workbook is an archive. */
+export const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Reads a CSV in whatever encoding and with whatever separator it was saved, or the first sheet of a workbook. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {

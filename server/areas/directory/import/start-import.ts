@@ -1,48 +1,26 @@
-import { createHash } from 'node:crypto';
-import { v7 } from 'uuid';
-import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
 import type { startDirectoryImport as contract } from '#shared/contracts/directory-import.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { directory_import } from '../../../database/schema/directory-import.ts';
-import { file } from '../../../database/schema/file.ts';
 import { inTransaction } from '../../../database/work.ts';
 import { signedIn } from '../../../http/actor.ts';
-import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
-import { removeStored, shownFileName } from '../../file/store-image.ts';
+import { keepImportFile, readableImport } from '../../file/import-file.ts';
+import { shownFileName } from '../../file/store-image.ts';
 import { presentImport } from './import.present.ts';
+import { isWorkbook } from './read-table.ts';
 
 /** Keeps a file and has it read in the background: a workbook of many rows takes seconds. */
 export const startImport: Handler<typeof contract> = async ({ body }, context) => {
-  const { bytes, filename } = body.file;
-  if (bytes.byteLength === 0) throw new Problem('invalid', { fields: { file: [{ key: 'file_empty' }] } });
-  if (bytes.byteLength > DOCUMENT_MAX_MB * MEGABYTE_BYTES)
-    throw new Problem('invalid', {
-      fields: { file: [{ key: 'file_size', params: { size: DOCUMENT_MAX_MB } }] },
-    });
+  const { filename } = body.file;
+  const bytes = readableImport(body.file);
   const { services } = context;
-  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const file_name = shownFileName(filename, isWorkbook ? 'xlsx' : 'csv');
+  const format = isWorkbook(bytes) ? 'xlsx' : 'csv';
+  const file_name = shownFileName(filename, format);
   const id = await inTransaction(context, async (work) => {
-    const file_id = v7();
-    const key = `directory/import/${file_id}`;
-    work.onRollback(() => removeStored(services, key));
-    const media_type = isWorkbook ? XLSX : 'text/csv';
-    await services.files.put(key, bytes, media_type);
-    const owner_id = signedIn(context).id;
-    await work.tx.insert(file).values({
-      id: file_id,
-      key,
-      purpose: 'import.directory',
-      owner_id,
-      name: file_name,
-      media_type,
-      bytes: bytes.byteLength,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    });
+    const file_id = await keepImportFile(work, { purpose: 'import.directory', bytes, filename, format });
     const [row] = await work.tx
       .insert(directory_import)
-      .values({ file_name, file_id, actor_id: owner_id })
+      .values({ file_name, file_id, actor_id: signedIn(context).id })
       .returning();
     await services.jobs.enqueue(work, 'directory.import', { import_id: row!.id });
     await recordAudit(work, {
@@ -54,5 +32,3 @@ export const startImport: Handler<typeof contract> = async ({ body }, context) =
   });
   return presentImport(services.database.db, id);
 };
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

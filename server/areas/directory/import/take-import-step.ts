@@ -5,6 +5,7 @@ import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { directory_import, directory_import_row } from '../../../database/schema/directory-import.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
+import { signedIn } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { presentImport } from './import.present.ts';
@@ -33,9 +34,10 @@ async function act(
 const note = (work: Work, { id, file_name }: ImportRow, verb: 'import' | 'publish' | 'undo-import') =>
   recordAudit(work, { action: `stakeholder.${verb}`, entity_id: id, detail: { name: file_name } });
 
-/** Has a step begun from its first row. */
+/** Has a step begun from its first row, in the name of whoever asks for it. */
 async function begin(work: Work, { id }: ImportRow, step: ImportStep, passed = 0): Promise<void> {
-  await work.tx.update(directory_import).set({ passed }).where(eq(directory_import.id, id));
+  const actor_id = signedIn(work.context).id;
+  await work.tx.update(directory_import).set({ passed, actor_id }).where(eq(directory_import.id, id));
   await setState(work, id, IMPORT_STEPS[step].to);
   await work.context.services.jobs.enqueue(work, 'directory.import', { import_id: id });
 }
